@@ -1,0 +1,6 @@
+@main
+enum Tutor {
+  static func main() {
+    print("tutor")
+  }
+}
