@@ -93,6 +93,7 @@ var linkSyntax: [LinkerSetting] {
   [
     .unsafeFlags(["-L", toolchainHost, "-Xlinker", "-rpath", "-Xlinker", toolchainHost]),
     .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftIDEUtils"),
+    .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"),
   ]
 }
 var linkMacros: [LinkerSetting] {
