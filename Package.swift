@@ -64,7 +64,7 @@ let package = Package(
       name: "FlashcardsTests", dependencies: ["Flashcards", "SQLite", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LessonEngineTests", dependencies: ["LessonEngine", "TestSupport"],
+      name: "LessonEngineTests", dependencies: ["LessonEngine", "Markdown", "TestSupport"],
       swiftSettings: strict + syntax),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"],

@@ -9,6 +9,8 @@ public struct Program: Hashable, Sendable {
   /// Where the program's fence begins.
   public var place: Place
   public var claim: Claim
+  /// Whether the claim must hold, or must turn out not to.
+  public var proof: Proof
   /// The files of the module, the program's own block last.
   public var units: [SourceUnit]
   public var settings: CompilerSettings
@@ -21,14 +23,16 @@ public struct Program: Hashable, Sendable {
   public var expectations: Expectations
 
   public init(
-    id: String, path: String, place: Place, claim: Claim, units: [SourceUnit],
-    settings: CompilerSettings = CompilerSettings(), timeLimit: Duration = .seconds(10),
+    id: String, path: String, place: Place, claim: Claim, proof: Proof = .holds,
+    units: [SourceUnit], settings: CompilerSettings = CompilerSettings(),
+    timeLimit: Duration = .seconds(10),
     skipReason: String? = nil, isHidden: Bool = false, expectations: Expectations = Expectations()
   ) {
     self.id = id
     self.path = path
     self.place = place
     self.claim = claim
+    self.proof = proof
     self.units = units
     self.settings = settings
     self.timeLimit = timeLimit
@@ -45,6 +49,15 @@ public struct Program: Hashable, Sendable {
     case fails
     /// It compiles, prints, and traps.
     case traps
+  }
+
+  /// What verification wants to see.
+  public enum Proof: Hashable, Sendable {
+    /// The program does what is claimed.
+    case holds
+    /// It does not: a wrong answer, an exercise's starter. The reason, where one is given, is
+    /// part of the first error or of the first line that differs.
+    case isRefuted(because: String?)
   }
 }
 

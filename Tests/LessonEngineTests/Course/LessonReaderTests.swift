@@ -1,0 +1,262 @@
+import LessonEngine
+import Markdown
+import TestSupport
+import Testing
+
+@Suite struct LessonReaderTests {
+  @Test func `a lesson has a title, an introduction and steps`() throws {
+    let lesson = try lesson(
+      """
+      # Binding from scratch
+
+      Why it matters.
+
+      ## A *binding* by hand
+      <!-- tutor: id=by-hand -->
+
+      Text.
+
+      ## Part of a value, 2!
+
+      More.
+      """)
+    #expect(lesson.title == "Binding from scratch")
+    #expect(lesson.introduction.elements.count == 1)
+    #expect(lesson.steps.map(\.id) == ["by-hand", "part-of-a-value-2"])
+    #expect(lesson.steps.map(\.title) == ["A binding by hand", "Part of a value, 2!"])
+  }
+
+  @Test func `expectations belong to the nearest program above, or to the one they name`() throws {
+    let lesson = try lesson(
+      """
+      ## One
+
+      ```swift part name=shared
+      let one = 1
+      ```
+      ```swift run name=a with=shared timeout=2 mode=5
+      print(one)
+      ```
+      ```output
+      1
+      ```
+      Prose between.
+
+      ```swift run name=b
+      print(2)
+      ```
+      ```output of=a
+      and more
+      ```
+      ```output
+      2
+      ```
+      """)
+    let a = try #require(lesson.claims.program("a"))
+    #expect(a.units.map(\.name) == ["shared.swift", "main.swift"])
+    #expect(a.units.last?.place.line == 7)
+    #expect(a.expectations.output?.lines.map(\.text) == ["1", "and more"])
+    #expect(a.timeLimit == .seconds(2) && a.settings.mode == .swift5)
+    #expect(lesson.claims.program("b")?.expectations.output?.lines.map(\.text) == ["2"])
+    #expect(lesson.steps.first?.programs == ["a", "b"])
+  }
+
+  @Test func `several session blocks are one conversation until one starts afresh`() throws {
+    let lesson = try lesson(
+      """
+      ## One
+      ```swift run name=a
+      #Preview { Text("a") }
+      ```
+      ```session
+      hello
+      > tap "a \\"b\\"" #2
+      from 0 to 1
+      ```
+      ```session
+      > wait 50ms
+      > type "x" into "City"
+      ```
+      ```session fresh
+      > texts
+      a
+      ```
+      """)
+    let sessions = try #require(lesson.claims.program("a")).expectations.sessions
+    #expect(sessions.count == 2)
+    #expect(sessions.first?.opening.map(\.text) == ["hello"])
+    #expect(
+      sessions.first?.turns.map(\.command) == [
+        .tap(ControlLabel("a \"b\"", number: 2)), .wait(.milliseconds(50)),
+        .type("x", into: ControlLabel("City")),
+      ])
+    #expect(sessions.last?.turns.first?.expected.map(\.text) == ["a"])
+  }
+
+  @Test func `details, questions and hints are found where they stand`() throws {
+    let section = try #require(
+      lesson(
+        """
+        ## One
+        - [ ] 5
+          > No.
+        - [x] 3
+          > Yes.
+
+        <details><summary>Hint: look closer</summary>
+
+        Look.
+
+        </details>
+
+        <details><summary>Answer</summary>
+
+        Three.
+
+        </details>
+        """
+      ).steps.first
+    ).content
+    #expect(section.questions.first?.right == [1])
+    #expect(section.questions.first?.choices.map(\.reply.count) == [1, 1])
+    #expect(section.hints.count == 1 && section.answers.count == 1)
+  }
+
+  @Test func `an exercise is a starter that fails and a solution that passes`() throws {
+    let lesson = try lesson(
+      """
+      ## One
+      ### Try it
+      <!-- tutor: exercise id=try-it fails="card a" -->
+      ```swift starter
+      print("card a")
+      ```
+      ```output
+      card b
+      ```
+      <details><summary>Solution</summary>
+
+      ```swift solution
+      print("card b")
+      ```
+
+      </details>
+      """)
+    #expect(lesson.claims.programs.map(\.id) == ["try-it-starter", "try-it-solution"])
+    #expect(lesson.claims.programs.map(\.proof) == [.isRefuted(because: "card a"), .holds])
+    #expect(
+      lesson.claims.programs.map { $0.expectations.output?.lines.first?.text } == [
+        "card b", "card b",
+      ])
+  }
+
+  @Test func `code in lists and quotes is verified too`() throws {
+    let lesson = try lesson(
+      """
+      ## One
+      1. First
+
+         ```swift run
+         print(1)
+         ```
+         ```output
+         1
+         ```
+      > ```swift
+      > let = 1
+      > ```
+      """)
+    #expect(lesson.claims.programs.map { $0.units.last?.text } == ["print(1)\n"])
+    #expect(lesson.claims.programs.first?.expectations.output?.lines.map(\.text) == ["1"])
+    #expect(
+      lesson.claims.syntaxErrors.map(\.description) == [
+        "lesson.md:11:7: error: expected pattern in variable"
+      ])
+  }
+
+  private func lesson(_ text: String) throws -> Lesson {
+    try Lesson(id: "x", path: "lesson.md", bytes: text.utf8)
+  }
+}
+
+@Suite struct LessonMistakesTests {
+  @Test(arguments: [
+    ("## A\n```swift 1️⃣fil\n```\n", "unknown word 'fil' after 'swift'. Did you mean 'fill'?"),
+    ("## A\n```1️⃣swfit run\n```\n", "unknown language 'swfit'. Did you mean 'swift'?"),
+    (
+      "## A\n```swift run 1️⃣nmae=a\n```\n",
+      "'nmae=' does not belong on this block. Did you mean 'name'?"
+    ),
+    ("## A\n```swift run name=1️⃣A_b\n```\n", "the name 'A_b' may hold only a-z, 0-9 and '-'"),
+    ("## A\n```swift run mode=1️⃣7\n```\n", "the mode '7' is neither 5 nor 6"),
+    ("## A\n```swift run skip=1️⃣\"no end\n```\n", "the quote after 'skip=' is never closed"),
+    (
+      "## A\n```swift run with=1️⃣prt\n```\n```swift part name=part\n```\n",
+      "no part is called 'prt'. Did you mean 'part'?"
+    ),
+    ("## A\n1️⃣```swift part\n```\n", "a part needs a name: name=ID"),
+    ("## A\n1️⃣```output\n1\n```\n", "no program stands above this expectation in its step or card"),
+    (
+      "## A\n```swift run\n```\n## B\n1️⃣```output\n1\n```\n",
+      "no program stands above this expectation in its step or card"
+    ),
+    (
+      "## A\n```swift run name=abc\n```\n```output of=1️⃣abd\n```\n",
+      "no program above is called 'abd'. Did you mean 'abc'?"
+    ),
+    (
+      "## A\n```swift run\n```\n```session\n> 1️⃣tpa \"a\"\n```\n",
+      "unknown command 'tpa'. Did you mean 'tap'?"
+    ),
+    (
+      "## A\n```swift run\n```\n```session\n> type \"a\" 1️⃣int \"b\"\n```\n",
+      "expected 'into' here, not 'int'"
+    ),
+    ("## A\n```swift run\n```\n```session\n> tap 1️⃣\"a\n```\n", "this quote is never closed"),
+    (
+      "## A\n```swift run\n```\n```session\n> wait 1️⃣5\n```\n",
+      "'5' is no duration; write 50ms, 2s or 1m"
+    ),
+    (
+      "## A\n1️⃣```swift fails\nlet a: Int = \"\"\n```\n",
+      "a 'fails' block needs a diagnostics block that says how"
+    ),
+    (
+      "## A\n```swift fails\n```\n```diagnostics\n1️⃣eror: x\n```\n",
+      "expected 'error: TEXT', 'warning: TEXT' or 'note: TEXT' here"
+    ),
+    ("## A\n<!-- tutor: idd=1️⃣a -->\n", "unknown key 'idd' in a directive. Did you mean 'id'?"),
+    (
+      "## A\ntext\n\n1️⃣<!-- tutor: id=a -->\n",
+      "a directive stands right under the heading that it is about"
+    ),
+    (
+      "## A\n1️⃣<details><summary>Hint</summary>\n\ntext\n",
+      "'<details>' is never closed; write '</details>' on its own line"
+    ),
+    ("## A\n1️⃣- [ ] a\n- [ ] b\n", "no choice of this question is right; mark what is with '[x]'"),
+    (
+      "## A\n\n1️⃣## A\n",
+      "the id 'a' is taken at line 1; write <!-- tutor: id=… --> under this heading"
+    ),
+    (
+      "## A\n1️⃣```swift\nlet a = 1\n",
+      "the fence '```' is never closed; close it with a line of '```'"
+    ),
+  ])
+  func `a mistake is placed and named`(marked: String, message: String) {
+    let marked = Marked(marked)
+    let error = #expect(throws: Diagnostics.self) {
+      try Lesson(id: "x", path: "lesson.md", bytes: marked.text.utf8)
+    }
+    #expect(error?.description == "lesson.md:\(marked.place("1️⃣")): error: \(message)")
+  }
+
+  @Test func `all mistakes are reported, in the order of the text`() {
+    let error = #expect(throws: Diagnostics.self) {
+      try Lesson(
+        id: "x", path: "l.md", bytes: "## A\n```swift rn\n```\n```swift run nam=a\n```\n".utf8)
+    }
+    #expect(error?.all.map(\.place.line) == [2, 4])
+  }
+}
