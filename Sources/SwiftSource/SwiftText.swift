@@ -27,6 +27,19 @@ public struct SwiftText: Hashable, Sendable {
   /// Whether the text parses as a file of declarations and statements.
   public var parses: Bool { !Parser.parse(source: text).hasError }
 
+  /// Whether the text does not parse only because more must follow, as while it is being typed.
+  public var isIncomplete: Bool {
+    let tree = Parser.parse(source: text)
+    guard tree.hasError else { return false }
+    let end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia
+    let lastToken = tree.lastToken(viewMode: .sourceAccurate)?
+      .previousToken(viewMode: .sourceAccurate)
+    let limit = lastToken?.endPositionBeforeTrailingTrivia ?? end
+    return ParseDiagnosticsGenerator.diagnostics(for: tree)
+      .filter { $0.diagMessage.severity == .error }
+      .allSatisfy { $0.position >= limit }
+  }
+
   /// The tokens' texts without blanks and comments: equal for two spellings of the same code.
   public var tokens: [String] {
     Parser.parse(source: text).tokens(viewMode: .sourceAccurate)
