@@ -2,7 +2,7 @@ public import Markdown
 
 /// Something to say about a place in a file of the course, as the compiler would say it.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  public enum Severity: String, Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable, Codable {
     case error, warning, note
   }
 

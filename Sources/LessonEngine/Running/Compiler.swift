@@ -46,15 +46,16 @@ public struct Compiler: Sendable {
       // The compiler died or was stopped: what it said is the best there is.
       messages.append(
         CompilerMessage(
-          severity: .error, text: "the compiler failed: \(outcome.errors.suffix(2000))",
-          path: program.path, place: program.place, line: nil))
+          severity: .error, text: "the compiler failed: \(outcome.errors.suffix(2000))", unit: nil,
+          line: 1, column: 1))
     }
     return CompiledModule(
       name: name, object: outcome.status == 0 ? object : nil, messages: messages, facts: facts)
   }
 
-  /// A name that depends on the text and the settings alone, so that what a program prints never
-  /// depends on what is compiled with it. FNV-1a, 64 bits.
+  /// A name that depends on the text and the settings alone (FNV-1a, 64 bits).
+  ///
+  /// So what a program prints never depends on what is compiled with it.
   static func moduleName(of program: Program) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ text: String) {

@@ -1,7 +1,6 @@
 private import Foundation
-import Markdown
 
-/// Reads what the compiler printed, and moves its places into the files that the units came from.
+/// Reads what the compiler printed.
 struct MessageParser {
   let program: Program
 
@@ -23,31 +22,16 @@ struct MessageParser {
       let fields = head.split(separator: ":", omittingEmptySubsequences: false)
       guard fields.count >= 2 else { continue }
       let numbers = fields.suffix(2).map { Int($0) }
-      var file = String(head)
-      var place = Place(line: 1, column: 1)
-      if let first = numbers[0], let second = numbers[1] {
-        file = fields.dropLast(2).joined(separator: ":")
-        place = Place(line: first, column: second)
+      guard let line = numbers[0], let column = numbers[1] else {
+        return CompilerMessage(severity: severity, text: text, unit: nil, line: 1, column: 1)
       }
-      return placed(severity, text, file: file, at: place)
+      let file = fields.dropLast(2).joined(separator: ":")
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      let unit = program.units.firstIndex { $0.name == name }
+      return CompilerMessage(
+        severity: severity, text: text, unit: unit, line: line, column: column)
     }
     return nil
-  }
-
-  private func placed(
-    _ severity: Diagnostic.Severity, _ text: String, file: String, at place: Place
-  ) -> CompilerMessage {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    guard let unit = program.units.first(where: { $0.name == name }) else {
-      // The expansion of a macro, or the compiler at a loss: it belongs to the program as a whole.
-      return CompilerMessage(
-        severity: severity, text: text, path: program.path, place: program.place, line: nil)
-    }
-    return CompilerMessage(
-      severity: severity, text: text, path: unit.path,
-      place: Place(
-        line: unit.place.line + place.line - 1, column: unit.place.column + place.column - 1),
-      line: unit == program.units.last ? place.line : nil)
   }
 
   private static func withoutTag(_ text: String) -> String {

@@ -39,8 +39,9 @@ public struct Sandbox: Hashable, Sendable {
     self = .none
   }
 
-  /// The words that run a command within the sandbox: no network, nothing writable but its
-  /// directory, processes of its own. See bwrap(1).
+  /// The words that run a command within the sandbox; see bwrap(1).
+  ///
+  /// There is no network, nothing is writable but the directory, and processes are its own.
   func wrap(_ command: [String], directory: String) -> [String] {
     guard let bubblewrap else { return command }
     return [
