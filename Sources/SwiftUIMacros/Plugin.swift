@@ -3,8 +3,14 @@ import SwiftSyntaxMacros
 
 /// Finds the macros that learners' programs use, by the name of the type that implements each.
 struct Provider: PluginProvider {
+  private let macros: [String: any Macro.Type] = [
+    "PreviewMacro": PreviewMacro.self, "PreviewableMacro": PreviewableMacro.self,
+    "EntryMacro": EntryMacro.self,
+  ]
+
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    throw UnknownMacro(name: typeName)
+    guard let macro = macros[typeName] else { throw UnknownMacro(name: typeName) }
+    return macro
   }
 }
 

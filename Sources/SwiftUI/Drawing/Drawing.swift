@@ -1,0 +1,8 @@
+/// The screen as lines of characters.
+struct Drawing {
+  let columns: Int
+
+  @MainActor func lines(_ fragments: [Fragment], rows: Int?) -> [String] {
+    fragments.flatMap(\.texts)
+  }
+}

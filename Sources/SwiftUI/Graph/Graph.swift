@@ -1,0 +1,99 @@
+/// The live views of one screen, and the changes they wait for.
+final class Graph {
+  private(set) var root: Node?
+  var needsUpdate = true
+  /// The bodies that have run since the list was last emptied.
+  var bodyRuns: [BodyRun] = []
+
+  private var transactions: [PendingTransaction] = []
+  private var bodies: [BodyRun] = []
+  private var actions: [() -> Void] = []
+  private var departures: [() -> Void] = []
+  private var tasks: [() -> Void] = []
+
+  /// How many updates may follow one another before the views count as never settling.
+  static let updateLimit = 250
+
+  // Main thread alone: the body being run.
+  nonisolated(unsafe) static var runningBody: BodyRun?
+
+  private struct PendingTransaction {
+    let group: Int
+    var writes: [() -> Void]
+  }
+
+  @MainActor func host<V: View>(_ view: V) {
+    root = ViewNode(
+      view, graph: self, parent: nil, slot: .position(0), scope: EnvironmentScope(parent: nil))
+    needsUpdate = true
+  }
+
+  /// Keeps a write for the next update; the writes of one transaction are applied together.
+  func enqueue(_ transaction: Transaction, write: @escaping () -> Void) {
+    if transactions.last?.group == transaction.group {
+      transactions[transactions.count - 1].writes.append(write)
+    } else {
+      transactions.append(PendingTransaction(group: transaction.group, writes: [write]))
+    }
+  }
+
+  func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
+  func enqueueDeparture(_ action: @escaping () -> Void) { departures.append(action) }
+  func enqueueTask(_ start: @escaping () -> Void) { tasks.append(start) }
+
+  /// Whether there is something that an update would do.
+  var isPending: Bool { needsUpdate || !transactions.isEmpty }
+
+  /// Updates until nothing is left to do: views, then their actions, then their tasks.
+  @MainActor func settle() {
+    var updates = 0
+    while isPending {
+      updates += 1
+      if updates > Self.updateLimit { return giveUp() }
+      if !needsUpdate || !transactions.isEmpty { applyTransaction() }
+      Update.run { root?.update() }
+      // Set by what changed while the update ran, and then true again.
+      needsUpdate = root?.isWaiting ?? false
+      runActions()
+    }
+  }
+
+  private func applyTransaction() {
+    guard !transactions.isEmpty else { return }
+    for write in transactions.removeFirst().writes { write() }
+  }
+
+  @MainActor private func runActions() {
+    while !actions.isEmpty || !departures.isEmpty || !tasks.isEmpty {
+      let batch = actions + departures
+      actions = []
+      departures = []
+      for action in batch { action() }
+      // Tasks begin when no action is left, after the actions of the views around them.
+      if actions.isEmpty, departures.isEmpty {
+        let starts = tasks
+        tasks = []
+        for start in starts { start() }
+      }
+    }
+  }
+
+  private func giveUp() {
+    let names = bodyRuns.suffix(20).map { TypeName.of($0.view) }
+    let views = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    RuntimeIssue.unsettled(limit: Self.updateLimit, views: views).report()
+    transactions = []
+    needsUpdate = false
+  }
+
+  func beginBody(_ run: BodyRun) {
+    unsafe Graph.runningBody = run
+    bodies.append(run)
+    if !TypeName.isOwn(run.view) { bodyRuns.append(run) }
+  }
+
+  func endBody() {
+    bodies.removeLast()
+    unsafe Graph.runningBody = bodies.last
+  }
+}

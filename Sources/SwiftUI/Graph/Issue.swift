@@ -1,0 +1,40 @@
+import Foundation
+
+/// What SwiftUI says while a program runs, one line on standard error.
+enum RuntimeIssue {
+  case modifyingStateDuringUpdate
+  case stateOutsideView
+  case duplicateID(container: String, id: String)
+  case changedCount(container: String, count: Int, initial: Int)
+  case repeatedChange(of: String)
+  case unsettled(limit: Int, views: [String])
+
+  /// The line, in Apple's words where the message is Apple's.
+  var text: String {
+    switch self {
+    case .modifyingStateDuringUpdate:
+      "Modifying state during view update, this will cause undefined behavior."
+    case .stateOutsideView:
+      "Accessing State's value outside of being installed on a View. "
+        + "This will result in a constant Binding of the initial value and will not update."
+    case .duplicateID(let container, let id):
+      "\(container): the ID \(id) occurs multiple times within the collection, "
+        + "this will give undefined results!"
+    case .changedCount(let container, let count, let initial):
+      "\(container) count (\(count)) != its initial count (\(initial)). "
+        + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
+        + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!"
+    case .repeatedChange(let type):
+      "onChange(of: \(type)) action tried to update multiple times per frame."
+    case .unsettled(let limit, let views):
+      "The views did not settle: after \(limit) updates in a row something they read still changes. "
+        + "Look for a change made by \(views.joined(separator: ", ")) in body, onAppear or onChange."
+    }
+  }
+
+  /// Writes the line to standard error at once, after what the program has printed so far.
+  func report() {
+    fflush(nil)
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}

@@ -1,0 +1,160 @@
+/// What tells a view among the views of its parent.
+enum Slot: Hashable {
+  case position(Int)
+  /// `repetition` tells elements with one and the same id apart.
+  case id(AnyHashable, repetition: Int)
+
+  /// The id the program gave, if it gave one.
+  var explicitID: AnyHashable? {
+    if case .id(let id, _) = self { id } else { nil }
+  }
+}
+
+/// A live view: one per view on the screen, found by parent, slot and type.
+class Node {
+  unowned let graph: Graph
+  private(set) weak var parent: Node?
+  let slot: Slot
+  /// The environment that this view reads.
+  let scope: EnvironmentScope
+  private(set) var children: [Node] = []
+  /// What a primitive view keeps for as long as it lives.
+  var memory: Any?
+
+  private(set) var needsUpdate = true
+  private(set) var isRemoved = false
+  private var position = 0
+  /// The children an update must visit, if it need not declare all anew.
+  private var waiting: [Node] = []
+  /// Whether the parent's `waiting` has this view.
+  private var isListed = false
+  private var declaration: Declaration?
+
+  init(graph: Graph, parent: Node?, slot: Slot, scope: EnvironmentScope) {
+    self.graph = graph
+    self.parent = parent
+    self.slot = slot
+    self.scope = scope
+  }
+
+  var viewType: Any.Type { Never.self }
+
+  /// The environment that the views inside read.
+  var innerScope: EnvironmentScope { scope }
+
+  /// Declares the children anew, if that is needed.
+  @MainActor func evaluate() -> Bool { false }
+
+  /// Called when the children are up to date, after an evaluation that declared them.
+  @MainActor func finish() {}
+
+  @MainActor func disappear() {}
+
+  /// Runs the body at the next update although nothing changed.
+  func forceBody() {}
+
+  /// The program's own views, here and inside.
+  final var customViews: [Node] {
+    (TypeName.isOwn(viewType) ? [] : [self]) + children.flatMap { $0.customViews }
+  }
+
+  /// What is to be seen of the view and the views inside it.
+  @MainActor var fragments: [Fragment] { children.flatMap { $0.fragments } }
+
+  /// A line for the outline of views: what stands after the view's name.
+  @MainActor var shownState: [(name: String, value: Any)] { [] }
+
+  /// Makes the next update visit this view, and only it and the path to it.
+  final func setNeedsUpdate() {
+    guard !isRemoved else { return }
+    needsUpdate = true
+    var node = self
+    while let parent = node.parent, !node.isListed {
+      node.isListed = true
+      parent.waiting.append(node)
+      node = parent
+    }
+    graph.needsUpdate = true
+  }
+
+  /// Whether an update would visit this view.
+  final var isWaiting: Bool { needsUpdate || !waiting.isEmpty }
+
+  /// The parent is about to visit this view.
+  final func markForVisit() { needsUpdate = true }
+
+  @MainActor final func update() {
+    let isStale = needsUpdate
+    needsUpdate = false
+    var visits = waiting
+    waiting = []
+    for child in visits { child.isListed = false }
+    var didEvaluate = false
+    if isStale {
+      declaration = Declaration(children)
+      didEvaluate = evaluate()
+      if didEvaluate { adopt() }
+      declaration = nil
+      if didEvaluate { visits = children.filter { $0.isWaiting } }
+    }
+    if visits.count > 1 { visits.sort { $0.position < $1.position } }
+    for child in visits where !child.isRemoved { child.update() }
+    if didEvaluate { finish() }
+  }
+
+  /// Takes the declared children; what is left of the old ones goes away.
+  @MainActor private func adopt() {
+    guard let declaration else { return }
+    children = declaration.next
+    for (index, child) in children.enumerated() { child.position = index }
+    for old in declaration.leftOver { old.remove() }
+  }
+
+  @MainActor final func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    for child in children { child.remove() }
+    disappear()
+  }
+
+  /// Says that `view` is inside this one, at `slot`.
+  @MainActor final func declare<V: View>(_ view: V, at slot: Slot) {
+    guard let declaration else { preconditionFailure("children are declared in an update") }
+    if let known = declaration.take(slot), let node = known as? ViewNode<V> {
+      node.offer(view)
+      declaration.next.append(node)
+    } else {
+      declaration.next.append(
+        ViewNode(view, graph: graph, parent: self, slot: slot, scope: innerScope))
+    }
+  }
+}
+
+/// The children of one update, matched with those of the last one.
+private final class Declaration {
+  var next: [Node] = []
+  private let old: [Node]
+  private var taken: Set<ObjectIdentifier> = []
+  private var cursor = 0
+  private lazy var bySlot = Dictionary(
+    old.map { ($0.slot, $0) }, uniquingKeysWith: { first, _ in first })
+
+  init(_ old: [Node]) { self.old = old }
+
+  func take(_ slot: Slot) -> Node? {
+    // Nearly always the children come in the order they had.
+    if cursor < old.count, old[cursor].slot == slot {
+      cursor += 1
+      taken.insert(ObjectIdentifier(old[cursor - 1]))
+      return old[cursor - 1]
+    }
+    guard !old.isEmpty, let node = bySlot[slot] else { return nil }
+    taken.insert(ObjectIdentifier(node))
+    return node
+  }
+
+  var leftOver: [Node] {
+    let kept = Set(next.map(ObjectIdentifier.init))
+    return old.filter { !kept.contains(ObjectIdentifier($0)) }
+  }
+}

@@ -1,0 +1,43 @@
+@_spi(Reflection) import Swift
+import Synchronization
+
+/// Where a type keeps its stored properties; read once a type.
+struct TypeLayout: Sendable {
+  struct Field: @unchecked Sendable {
+    // @unchecked: a metatype does not change.
+    let name: String
+    let offset: Int
+    let type: Any.Type
+  }
+
+  let fields: [Field]
+
+  // Types are looked at on the main actor and, when a binding is compared, wherever it is used.
+  private static let known = Known()
+
+  static func of(_ type: Any.Type) -> TypeLayout {
+    known.layout(of: type)
+  }
+
+  fileprivate init(reading type: Any.Type) {
+    var fields: [Field] = []
+    unsafe _forEachField(of: type) { name, offset, type, _ in
+      fields.append(Field(name: unsafe String(cString: name), offset: offset, type: type))
+      return true
+    }
+    self.fields = fields
+  }
+}
+
+private final class Known: Sendable {
+  private let layouts = Mutex<[ObjectIdentifier: TypeLayout]>([:])
+
+  func layout(of type: Any.Type) -> TypeLayout {
+    layouts.withLock { layouts in
+      if let layout = layouts[ObjectIdentifier(type)] { return layout }
+      let layout = TypeLayout(reading: type)
+      layouts[ObjectIdentifier(type)] = layout
+      return layout
+    }
+  }
+}

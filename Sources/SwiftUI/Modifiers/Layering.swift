@@ -1,0 +1,53 @@
+/// A view with another one over or behind it.
+nonisolated struct LayeredView<Content: View, Layer: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let layer: Layer
+  let isBehind: Bool
+
+  @MainActor func declareChildren(in node: Node) {
+    if isBehind { node.declare(layer, at: .position(1)) }
+    node.declare(content, at: .position(0))
+    if !isBehind { node.declare(layer, at: .position(1)) }
+  }
+
+  @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
+    [
+      Fragment(
+        kind: .stack(.depth, spacing: nil, alignment: .center), content: content, node: node)
+    ]
+  }
+}
+
+extension View {
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: false)
+  }
+
+  public nonisolated func overlay<V: View>(
+    _ overlay: V, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: overlay, isBehind: false)
+  }
+
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: true)
+  }
+
+  public nonisolated func background<V: View>(
+    _ background: V, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: background, isBehind: true)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View { self }
+
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T
+  ) -> some View { self }
+}

@@ -1,0 +1,123 @@
+extension Stage {
+  /// Carries a command out, to the end of what comes of it.
+  func perform(_ command: StageCommand) -> StageReply {
+    do throws(StageFailure) {
+      return .lines(try lines(of: command))
+    } catch {
+      return .failure(error.text, available: error.available)
+    }
+  }
+
+  private func lines(of command: StageCommand) throws(StageFailure) -> [String] {
+    switch command.command {
+    case "texts": return fragments.flatMap(\.texts)
+    case "show":
+      return Drawing(columns: command.columns ?? 60).lines(fragments, rows: command.rows)
+    case "tree": return graph.root.map { Outline.lines(of: $0) } ?? []
+    case "bodies": return graph.bodyRuns.map(\.line)
+    case "labels": return actionLabels
+    default:
+      graph.bodyRuns = []
+      try act(command)
+      settle()
+      return []
+    }
+  }
+
+  private func act(_ command: StageCommand) throws(StageFailure) {
+    switch command.command {
+    case "tap": try tap(try control(command, "tap"))
+    case "toggle": try toggle(try control(command, "toggle"))
+    case "increment": try step(try control(command, "increment"), by: 1)
+    case "decrement": try step(try control(command, "decrement"), by: -1)
+    case "type": try type(command.text ?? "", into: command)
+    case "clear": try field(command, "clear").clear()
+    case "submit":
+      let editor = try field(command, "submit")
+      editor.submit()
+      editing = nil
+    case "set": try set(command.value ?? "", in: try control(command, "set"))
+    case "wait": wait(.milliseconds(command.milliseconds ?? 0))
+    case "rerun": try rerun(command.view ?? "")
+    default: throw StageFailure(text: "'\(command.command)' is not possible here", available: [])
+    }
+  }
+
+  private func tap(_ control: Fragment) throws(StageFailure) {
+    endEditing()
+    switch control.kind {
+    case .button(let action, _): action()
+    case .toggle(let isOn): isOn.wrappedValue.toggle()
+    case .field(let editor, _, _): editing = editor
+    default: throw wrongKind(control, "be tapped", fitting: ["button", "toggle"])
+    }
+  }
+
+  private func toggle(_ control: Fragment) throws(StageFailure) {
+    endEditing()
+    guard case .toggle(let isOn) = control.kind else {
+      throw wrongKind(control, "be flipped", fitting: ["toggle"])
+    }
+    isOn.wrappedValue.toggle()
+  }
+
+  private func step(_ control: Fragment, by sign: Double) throws(StageFailure) {
+    endEditing()
+    switch control.kind {
+    case .stepper(let increment, let decrement): (sign > 0 ? increment : decrement)?()
+    case .slider(let range): range.move(by: sign)
+    default: throw wrongKind(control, "be stepped", fitting: ["stepper", "slider"])
+    }
+  }
+
+  private func type(_ text: String, into command: StageCommand) throws(StageFailure) {
+    let editor = try field(command, "type")
+    for letter in text {
+      editor.append(letter)
+      settle()
+    }
+  }
+
+  private func set(_ value: String, in control: Fragment) throws(StageFailure) {
+    endEditing()
+    guard case .slider(let range) = control.kind else {
+      throw wrongKind(control, "be set", fitting: ["slider"])
+    }
+    guard let number = Double(value) else {
+      throw StageFailure(
+        text: "'\(value)' is not a number that a slider can be set to", available: [])
+    }
+    range.set(number)
+  }
+
+  private func field(
+    _ command: StageCommand, _ verb: String
+  ) throws(StageFailure) -> TextFieldEditor {
+    let control = try control(command, verb)
+    guard case .field(let editor, _, _) = control.kind else {
+      throw wrongKind(control, "be typed in", fitting: ["field"])
+    }
+    if editing !== editor { endEditing() }
+    editing = editor
+    return editor
+  }
+
+  private func endEditing() {
+    guard let editor = editing else { return }
+    editing = nil
+    editor.commit()
+    settle()
+  }
+
+  private func rerun(_ name: String) throws(StageFailure) {
+    let nodes = graph.root?.customViews ?? []
+    let matching = nodes.filter { TypeName.of($0.viewType) == name }
+    guard !matching.isEmpty else {
+      let names = nodes.map { TypeName.of($0.viewType) }
+      throw StageFailure(
+        text: "no view is called '\(name)'",
+        available: names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+    for node in matching { node.forceBody() }
+  }
+}

@@ -1,0 +1,88 @@
+/// A command that cannot be carried out, and what could be.
+struct StageFailure: Error {
+  let text: String
+  let available: [String]
+}
+
+extension Stage {
+  /// The labels of the controls that can be used now.
+  var actionLabels: [String] {
+    var seen: [String] = []
+    for control in fragments.flatMap(\.controls) where control.isUsable {
+      for label in control.labels where !seen.contains(label) { seen.append(label) }
+    }
+    return seen
+  }
+
+  /// The control a command names.
+  func control(_ command: StageCommand, _ verb: String) throws(StageFailure) -> Fragment {
+    let label = command.label ?? ""
+    let controls = fragments.flatMap(\.controls).filter { $0.suits(verb) }
+    let matching = controls.filter { $0.labels.contains(label) }
+    let available = available(controls)
+    if let number = command.number {
+      guard number >= 1, number <= matching.count else {
+        throw StageFailure(
+          text: "\(matching.count) controls are labelled '\(label)', not \(number)",
+          available: available)
+      }
+      return try usable(matching[number - 1], label)
+    }
+    guard let first = matching.first else {
+      throw StageFailure(text: "no control is labelled '\(label)'", available: available)
+    }
+    guard matching.count == 1 else {
+      throw StageFailure(
+        text: "\(matching.count) controls are labelled '\(label)': say which with #1 to "
+          + "#\(matching.count)", available: available)
+    }
+    return try usable(first, label)
+  }
+
+  func wrongKind(_ control: Fragment, _ deed: String, fitting kinds: [String]) -> StageFailure {
+    StageFailure(
+      text: "'\(control.labels.first ?? "")' is a \(control.kindName) and cannot \(deed)",
+      available: fragments.flatMap(\.controls).filter { kinds.contains($0.kindName) }
+        .compactMap(\.labels.first))
+  }
+
+  private func usable(_ control: Fragment, _ label: String) throws(StageFailure) -> Fragment {
+    guard control.isUsable else {
+      throw StageFailure(text: "'\(label)' is disabled", available: actionLabels)
+    }
+    return control
+  }
+
+  private func available(_ controls: [Fragment]) -> [String] {
+    controls.map { control in
+      (control.labels.first ?? "") + (control.isUsable ? "" : " (disabled)")
+    }
+  }
+}
+
+extension Fragment {
+  /// Whether the control can be used.
+  @MainActor var isUsable: Bool {
+    EnvironmentValues(scope: node.scope, reader: nil).isEnabled
+  }
+
+  var kindName: String {
+    switch kind {
+    case .button: "button"
+    case .toggle: "toggle"
+    case .stepper: "stepper"
+    case .field: "field"
+    case .slider: "slider"
+    default: "view"
+    }
+  }
+
+  /// Whether the control is of the kind that a command is about, so that a stepper and a button
+  /// may have one and the same label.
+  fileprivate func suits(_ verb: String) -> Bool {
+    switch verb {
+    case "type", "clear", "submit": kindName == "field"
+    default: true
+    }
+  }
+}

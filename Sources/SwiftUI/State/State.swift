@@ -1,0 +1,129 @@
+/// A value that a view owns and SwiftUI keeps for as long as the view is on the screen.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  // These two names are what `Mirror` shows on Apple's platforms.
+  private var _storage: Storage
+  private var _location: StoredLocation<Value>?
+
+  enum Storage {
+    case value(Value)
+    case thunk(() -> Value)
+
+    var value: Value {
+      switch self {
+      case .value(let value): value
+      case .thunk(let make): make()
+      }
+    }
+  }
+
+  public init(wrappedValue: Value) {
+    _storage = .thunk { wrappedValue }
+  }
+
+  /// Makes the model once, when the view first needs it.
+  public init(wrappedValue: @autoclosure @escaping () -> Value)
+  where Value: AnyObject & Observable {
+    let once = Once(wrappedValue)
+    _storage = .thunk { once.value }
+  }
+
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  public var wrappedValue: Value {
+    get {
+      guard let _location else { return _storage.value }
+      guard Update.isRunning else { return _location.get() }
+      _location.wasRead = true
+      return _storage.value
+    }
+    nonmutating set {
+      // Before the view is on the screen there is nothing to write to: the write is lost.
+      _location?.set(newValue, transaction: unsafe Transaction.current)
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let _location else {
+      RuntimeIssue.stateOutsideView.report()
+      return .constant(_storage.value)
+    }
+    let value = Update.isRunning ? _storage.value : _location.get()
+    return Binding(value: value, location: _location)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+// As Apple's: what a state holds may be handed on when its value may.
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: SelfComparing {
+  func isSame(as other: Self) -> Bool {
+    guard _location === other._location else { return false }
+    return switch (_storage, other._storage) {
+    case (.value(let mine), .value(let theirs)): ValueComparison.same(mine, theirs)
+    // A starting value is used once; another one makes no difference to a view that has begun.
+    case (.thunk, .thunk): true
+    default: false
+    }
+  }
+}
+
+extension State: InstalledProperty {
+  static func makeBox() -> PropertyBox { Box() }
+
+  private final class Box: PropertyBox, StateReader {
+    private var location: StoredLocation<Value>?
+    private weak var node: Node?
+    private var isChanged = true
+
+    override func install(at place: UnsafeMutableRawPointer, in node: Node) -> Bool {
+      let state = unsafe place.assumingMemoryBound(to: State<Value>.self)
+      let location: StoredLocation<Value>
+      if let known = self.location {
+        location = known
+      } else {
+        location = StoredLocation(unsafe state.pointee._storage.value, graph: node.graph)
+        self.location = location
+        self.node = node
+        location.subscribe(self)
+      }
+      unsafe state.pointee._storage = .value(location.snapshot)
+      unsafe state.pointee._location = location
+      defer { isChanged = false }
+      return isChanged
+    }
+
+    override var shown: Any? { location?.get() }
+
+    func stateChanged() {
+      guard location?.wasRead == true else { return }
+      isChanged = true
+      node?.setNeedsUpdate()
+    }
+  }
+}
+
+/// A value that is made when it is first asked for.
+private final class Once<Value> {
+  private var make: (() -> Value)?
+  private var made: Value?
+
+  init(_ make: @escaping () -> Value) { self.make = make }
+
+  var value: Value {
+    if let made { return made }
+    guard let make else { preconditionFailure("a state's default value reads itself") }
+    self.make = nil
+    let value = make()
+    made = value
+    return value
+  }
+}

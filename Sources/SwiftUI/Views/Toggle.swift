@@ -1,0 +1,46 @@
+/// A switch.
+public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
+  public typealias Body = Never
+  let isOn: Binding<Bool>
+  let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// A switch for several values: on when all are, and it sets them all.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isOn: Binding {
+        sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
+      } set: { newValue in
+        for source in sources { source[keyPath: isOn].wrappedValue = newValue }
+      }, label: label)
+  }
+
+  @MainActor func declareChildren(in node: Node) { node.declare(label, at: .position(0)) }
+
+  @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
+    [Fragment(kind: .toggle(isOn), content: content, node: node)]
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}

@@ -1,0 +1,42 @@
+/// A part of a screen, described by a value.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { self }
+}
+
+/// A view that the runtime itself shows: it has no body but declares its children.
+protocol PrimitiveView: View where Body == Never {
+  /// Says which views are inside this one.
+  @MainActor func declareChildren(in node: Node)
+
+  /// Called when the children are up to date; `previous` is nil the first time.
+  @MainActor func updated(_ node: Node, previous: Any?)
+
+  /// Called when the view goes away.
+  @MainActor func removed(_ node: Node)
+
+  /// What is to be seen of it, given what is to be seen of its children; nil for just those.
+  @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment]
+
+  /// Whether declaring children runs the program's code, which may read observable objects.
+  static var readsWhileDeclaring: Bool { get }
+}
+
+extension PrimitiveView {
+  @MainActor func declareChildren(in node: Node) {}
+  @MainActor func updated(_ node: Node, previous: Any?) {}
+  @MainActor func removed(_ node: Node) {}
+  @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] { content }
+  static var readsWhileDeclaring: Bool { false }
+}
+
+extension View where Body == Never {
+  public var body: Never {
+    fatalError("body() should not be called on \(Self.self)")
+  }
+}
