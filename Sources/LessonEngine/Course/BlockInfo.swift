@@ -25,6 +25,8 @@ public struct BlockInfo: Hashable, Sendable {
   public var of: String?
   public var isFresh = false
   public var preview: String?
+  /// The first word of the info string.
+  public var language = ""
   /// Where the keys' values stand, for messages.
   var places: [String: Place] = [:]
 
@@ -44,6 +46,7 @@ public struct BlockInfo: Hashable, Sendable {
       report(language.place, "a block begins with its language, not with '\(language.key)='")
       return
     }
+    self.language = language.key
     switch language.key {
     case "swift":
       role = .fragment
@@ -69,6 +72,12 @@ public struct BlockInfo: Hashable, Sendable {
         let near = suggestion(for: language.key, among: Self.specialLanguages)
       {
         report(language.place, "unknown language '\(language.key)'. Did you mean '\(near)'?")
+      } else if language.key.hasPrefix("swift"),
+        let next = language.key.dropFirst(5).first, !next.isLetter, !next.isNumber
+      {
+        report(
+          language.place,
+          "unknown language '\(language.key)'; put a blank after 'swift' and what the block is")
       }
       // What other tools write after a language they highlight is theirs.
       return
@@ -82,8 +91,9 @@ public struct BlockInfo: Hashable, Sendable {
     for word in words {
       let shown = word.value == nil ? word.key : "\(word.key)="
       guard allowed.contains(shown) else {
+        let needsValue = allowed.contains("\(word.key)=")
         let near = didYouMean(word.key, among: allowed.map { $0.filter { $0 != "=" } })
-        let hint = near.isEmpty && allowed.contains("\(word.key)=") ? "; it needs a value" : near
+        let hint = needsValue ? "; it needs a value" : near
         report(word.place, "'\(shown)' does not belong on this block\(hint)")
         continue
       }
@@ -93,6 +103,11 @@ public struct BlockInfo: Hashable, Sendable {
       }
       places[word.key] = word.valuePlace
       set(word, report: report)
+    }
+    if role == .file, language == "json", !isWhole {
+      report(
+        words.first?.place ?? Place(line: 0, column: 0),
+        "the settings are replaced as a whole: json file=project.json whole")
     }
     if role == .part, name == nil {
       report(words.first?.place ?? Place(line: 0, column: 0), "a part needs a name: name=ID")
@@ -107,7 +122,9 @@ public struct BlockInfo: Hashable, Sendable {
         report(word.valuePlace, "the name '\(value)' may hold only a-z, 0-9 and '-'")
       }
       name = value
-    case "with": with = value.split(separator: ",").map(String.init)
+    case "with":
+      // An empty name is no part's, and is reported as such.
+      with = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     case "mode":
       mode = Int(value).flatMap(CompilerSettings.Mode.init(rawValue:))
       if mode == nil { report(word.valuePlace, "the mode '\(value)' is neither 5 nor 6") }
@@ -119,12 +136,27 @@ public struct BlockInfo: Hashable, Sendable {
       }
     case "hidden": isHidden = true
     case "skip": skipReason = value
-    case "file": file = value
+    case "file":
+      file = value
+      checkFile(value, at: word.valuePlace, report: report)
     case "whole": isWhole = true
     case "of": of = value
     case "fresh": isFresh = true
     case "preview": preview = value
     default: break
+    }
+  }
+
+  private func checkFile(_ file: String, at place: Place, report: (Place, String) -> Void) {
+    let folders = file.split(separator: "/", omittingEmptySubsequences: false)
+    if folders.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) {
+      report(place, "the file '\(file)' does not stay in the lesson's project")
+    } else if language == "json" {
+      if file != "project.json" {
+        report(place, "only 'project.json' holds settings, not '\(file)'")
+      }
+    } else if !file.hasSuffix(".swift") {
+      report(place, "the file '\(file)' needs a name that ends in '.swift'")
     }
   }
 

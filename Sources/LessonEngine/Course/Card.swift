@@ -1,4 +1,5 @@
 public import Markdown
+import SwiftSource
 
 /// A deck of cards.
 public struct Deck: Hashable, Sendable {
@@ -53,12 +54,51 @@ public struct Fill: Hashable, Sendable {
   }
 }
 
+extension Card {
+  /// An interview question's answer in points: the first plain list of the back.
+  public var points: [[Block]] {
+    guard kind == .interview else { return [] }
+    for element in back.elements {
+      if case .prose(let block) = element, case .list(let list) = block.kind {
+        return list.items.map(\.blocks)
+      }
+    }
+    return []
+  }
+}
+
+extension Fill {
+  /// What is said to whoever writes a filling that is known to be wrong, however it is spelt.
+  public func reply(to filling: String) -> [Block]? {
+    let tokens = SwiftText(filling).tokens
+    return mistakes.first { SwiftText($0.text).tokens == tokens }?.reply
+  }
+}
+
 /// What a typed answer may be.
 public enum AcceptedAnswer: Hashable, Sendable {
   /// Words, compared after normalising.
   case words(String)
   /// Code, compared token by token.
   case code(String)
+
+  /// Whether what was typed is this answer.
+  ///
+  /// Words are compared in Unicode's canonical form, without outer blanks, a no-break space being
+  /// a blank.
+  public func accepts(_ typed: String) -> Bool {
+    switch self {
+    // Swift compares strings by canonical equivalence, which is comparing their NFC.
+    case .words(let words): Self.normalized(words) == Self.normalized(typed)
+    case .code(let code): SwiftText(code).tokens == SwiftText(typed).tokens
+    }
+  }
+
+  private static func normalized(_ text: String) -> String {
+    let blanks = String(text.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
+    return String(
+      blanks.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
 
   init(_ text: String) {
     if text.count > 1, text.hasPrefix("`"), text.hasSuffix("`") {

@@ -51,22 +51,19 @@ private struct CourseReader {
       top["lessons"], keys: ["id", "path", "minutes", "requires", "decks"], what: "a lesson")
     check(lessonRows, among: lessonRows.map(\.id), key: \.requires, what: "lesson")
     check(lessonRows, among: deckRows.map(\.id), key: \.decks, what: "deck")
+    checkOrder(lessonRows)
     if json.mistakes.isEmpty {
       checkUnlisted(lessonRows.map(\.path) + deckRows.map(\.path), at: root.place)
     }
     let id = top["id"].flatMap { json.identifier($0) } ?? ""
     let title = top["title"].flatMap { json.string($0) } ?? ""
-    guard json.mistakes.isEmpty else {
-      throw Diagnostics(json.mistakes.sorted { $0.place < $1.place })
-    }
-
-    return Course(
+    var course = Course(
       id: id, title: title, settings: settings,
       lessons: lessonRows.map { row in
         row.entry { () throws(Diagnostics) in
           try Lesson(
             id: row.id, path: files.prefix + row.path, bytes: files.read(row.path) ?? [],
-            settings: settings)
+            settings: settings, role: .lesson)
         }
       },
       decks: deckRows.map { row in
@@ -78,6 +75,27 @@ private struct CourseReader {
             : try Deck(id: row.id, path: path, markdown: bytes, settings: settings)
         }
       })
+    course.refuseRepeatedCards()
+    guard json.mistakes.isEmpty else {
+      throw Diagnostics(json.mistakes.sorted { $0.place < $1.place } + course.diagnostics)
+    }
+    return course
+  }
+
+  /// Lessons that wait for each other could never be opened.
+  private mutating func checkOrder(_ rows: [Row]) {
+    var open: Set<String> = []
+    var rest = rows
+    while let index = rest.firstIndex(where: { $0.requires.allSatisfy { open.contains($0.value) } })
+    {
+      open.insert(rest.remove(at: index).id)
+    }
+    for row in rest {
+      for name in row.requires where rest.contains(where: { $0.id == name.value }) {
+        json.report(
+          name.place, "'\(row.id)' waits for '\(name.value)', which waits for it in turn")
+      }
+    }
   }
 
   private struct Row {
@@ -161,6 +179,30 @@ private struct CourseReader {
         path.hasPrefix("cards/") && (path.hasSuffix(".md") || path.hasSuffix(".json"))
       if isLesson { json.report(place, "the lesson '\(path)' is not listed") }
       if isDeck { json.report(place, "the deck '\(path)' is not listed") }
+    }
+  }
+}
+
+extension Course {
+  /// A card's id is its identity within the course, so two decks cannot both have it.
+  fileprivate mutating func refuseRepeatedCards() {
+    var paths: [String: (path: String, line: Int)] = [:]
+    for index in decks.indices {
+      guard let deck = decks[index].readable else { continue }
+      var repeated: [Diagnostic] = []
+      for card in deck.cards {
+        if let first = paths[card.id] {
+          repeated.append(
+            Diagnostic(
+              path: deck.path, place: card.place,
+              message:
+                "the card id '\(card.id)' is taken at \(first.path):\(first.line); give one of them another"
+            ))
+        } else {
+          paths[card.id] = (deck.path, card.place.line)
+        }
+      }
+      if !repeated.isEmpty { decks[index].content = .failure(Diagnostics(repeated)) }
     }
   }
 }

@@ -66,7 +66,7 @@ extension Card {
 
       </details>
       """
-    var reader = SectionReader(path: path)
+    var reader = SectionReader(path: path, role: .deck)
     let blocks = try Document.blocks(of: Array(text.utf8), path: path)
     var card = reader.card(header, body: blocks[...], at: header.place)
     var claims = try reader.claims(settings: settings)

@@ -9,16 +9,25 @@ extension Deck {
     id: String, path: String, markdown bytes: some Collection<UInt8>,
     settings: CompilerSettings = CompilerSettings()
   ) throws(Diagnostics) {
-    var reader = SectionReader(path: path)
-    var parts = SectionSplitter(try Document.blocks(of: bytes, path: path)).sections
+    let blocks = try Document.blocks(of: bytes, path: path)
+    var reader = SectionReader(path: path, role: .deck)
+    reader.checkTitle(of: blocks)
+    var parts = SectionSplitter(blocks).sections
     var title = ""
     if let first = parts.first, first.heading == nil {
       parts.removeFirst()
-      if case .heading(1, let words)? = first.body.first?.kind { title = words.plainText }
+      var body = first.body
+      if case .heading(1, let words)? = body.first?.kind {
+        title = words.plainText
+        body.removeFirst()
+      }
+      // What stands before the first card is verified like the rest.
+      _ = reader.read(body)
     }
     var cards: [Card] = []
     for part in parts {
       guard let heading = part.heading else { continue }
+      reader.beginSection(heading)
       var body = part.body
       let directive = reader.directive(
         opening: &body, words: ["card"], keys: ["id", "topic", "kind", "accept"],
@@ -53,7 +62,6 @@ struct CardHeader {
 extension SectionReader {
   /// Reads a card whose answer stands in `<details><summary>Answer</summary>`.
   mutating func card(_ header: CardHeader, body: ArraySlice<Block>, at place: Place) -> Card {
-    beginSection()
     if !isIdentifier(header.id) {
       report(header.place, "the id '\(header.id)' may hold only a-z, 0-9 and '-'")
     }

@@ -6,10 +6,11 @@ extension Lesson {
   /// Throws everything that is wrong with it.
   public init(
     id: String, path: String, bytes: some Collection<UInt8>,
-    settings: CompilerSettings = CompilerSettings()
+    settings: CompilerSettings = CompilerSettings(), role: FileRole = .document
   ) throws(Diagnostics) {
     let blocks = try Document.blocks(of: bytes, path: path)
-    var reader = SectionReader(path: path)
+    var reader = SectionReader(path: path, role: role)
+    if role != .document { reader.checkTitle(of: blocks) }
     var parts = SectionSplitter(blocks).sections
 
     var title = ""
@@ -27,7 +28,7 @@ extension Lesson {
     var steps: [Step] = []
     for part in parts {
       guard let heading = part.heading else { continue }
-      reader.beginSection()
+      reader.beginSection(heading)
       let firstDraft = reader.drafts.count
       var body = part.body
       let directive = reader.directive(
@@ -73,33 +74,6 @@ extension SectionReader {
     for (place, message) in noted { report(place, message) }
     body.removeFirst()
     return directive
-  }
-
-  /// What the file claims; throws everything that was found wrong.
-  mutating func claims(settings: CompilerSettings) throws(Diagnostics) -> Claims {
-    for draft in drafts {
-      for name in draft.element.info.with where parts[name] == nil {
-        let near = didYouMean(name, among: parts.keys)
-        report(
-          draft.element.info.places["with"] ?? draft.element.place,
-          "no part is called '\(name)'\(near)")
-      }
-      if mistakes.isEmpty, draft.element.info.role == .fails, draft.diagnostics?.isEmpty ?? true,
-        draft.element.info.skipReason == nil
-      {
-        report(draft.element.place, "a 'fails' block needs a diagnostics block that says how")
-      }
-      if draft.element.info.role == .fill, !draft.fillings.contains(where: \.isRight) {
-        report(draft.element.place, "a 'fill' needs a 'swift answer' on the back")
-      }
-    }
-    guard mistakes.isEmpty else {
-      throw Diagnostics(mistakes.sorted { $0.place < $1.place })
-    }
-    return Claims(
-      path: path,
-      programs: drafts.flatMap { $0.programs(path: path, settings: settings, parts: parts) },
-      fragments: fragments.map { Claims.Fragment(text: $0.code.text, place: $0.code.textPlace) })
   }
 }
 

@@ -21,12 +21,17 @@ struct Words {
   init(_ text: String, at start: Place) throws(Mistake) {
     var all: [Word] = []
     var index = text.startIndex
+    var line = start.line
+    var lineStart = text.startIndex
     func place(_ index: String.Index) -> Place {
-      Place(line: start.line, column: start.column + text[..<index].utf8.count)
+      let column = text[lineStart..<index].utf8.count + (line == start.line ? start.column : 1)
+      return Place(line: line, column: column)
     }
     while index < text.endIndex {
       if text[index].isWhitespace {
+        let isNewline = text[index].isNewline
         index = text.index(after: index)
+        if isNewline { (line, lineStart) = (line + 1, index) }
         continue
       }
       let first = index

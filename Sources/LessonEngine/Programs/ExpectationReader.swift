@@ -24,7 +24,7 @@ extension SectionReader {
     switch info.role {
     case .output: addOutput(lines, to: index, at: element.place)
     case .log: addLog(lines, to: index, at: element.place)
-    case .diagnostics: addDiagnostics(lines, to: index)
+    case .diagnostics: addDiagnostics(lines, to: index, at: element.place)
     default: addSession(lines, info, to: index, at: element.place)
     }
     return drafts[index].id
@@ -67,7 +67,9 @@ extension SectionReader {
     update(index) { $0.log = ($0.log ?? []) + lines }
   }
 
-  private mutating func addDiagnostics(_ lines: [ExpectedLine], to index: Int) {
+  private mutating func addDiagnostics(
+    _ lines: [ExpectedLine], to index: Int, at place: Place
+  ) {
     var found: [ExpectedDiagnostic] = []
     for line in lines where !line.text.isEmpty {
       if let diagnostic = ExpectedDiagnostic(line) {
@@ -75,6 +77,9 @@ extension SectionReader {
       } else {
         report(line.place, "expected 'error: TEXT', 'warning: TEXT' or 'note: TEXT' here")
       }
+    }
+    if lines.allSatisfy(\.text.isEmpty) {
+      report(place, "this block lists no diagnostic, so it claims nothing")
     }
     update(index) { $0.diagnostics = ($0.diagnostics ?? []) + found }
   }

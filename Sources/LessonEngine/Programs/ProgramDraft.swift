@@ -13,12 +13,20 @@ struct ProgramDraft {
   var fillings: [Filling] = []
   /// An exercise's starter, solution and reason.
   var exercise: Exercise?
+  /// Whether the exercise that owns the program has ended, so that no expectation reaches it.
+  var isClosed = false
+
+  var hasExpectations: Bool {
+    output != nil || log != nil || diagnostics != nil || !sessions.isEmpty
+  }
 
   struct Filling {
     var text: String
     var isRight: Bool
     var place: Place
   }
+
+  var expectsError: Bool { diagnostics?.contains { $0.severity == .error } ?? false }
 
   /// All programs that the draft stands for, its parts given by name.
   func programs(
@@ -51,7 +59,7 @@ struct ProgramDraft {
         expectations: expectations)
     }
 
-    let claim: Program.Claim = diagnostics == nil ? .runs : .fails
+    let claim: Program.Claim = expectsError ? .fails : .runs
     switch element.info.role {
     case .run: return [program(id, element, claim: .runs)]
     case .fails: return [program(id, element, claim: .fails)]

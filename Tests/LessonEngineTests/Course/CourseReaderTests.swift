@@ -36,6 +36,10 @@ import Testing
       "'minutes' is a whole number above 0"
     ),
     (
+      good.replacing("\"decks\": [\"d\"]", with: "\"requires\": [1️⃣\"a\"]"),
+      "'a' waits for 'a', which waits for it in turn"
+    ),
+    (
       good.replacing("\"format\": 1", with: "\"format\": 1️⃣2"),
       "this course's format is not 1, the only one that is known"
     ),
@@ -56,11 +60,44 @@ import Testing
 
   @Test func `a broken lesson does not stop the others`() throws {
     let course = try Course(
-      files(Self.good, more: ["lessons/a/lesson.md": "## A\n```swift rn\n```\n"]))
+      files(Self.good, more: ["lessons/a/lesson.md": "# A\n## A\n```swift rn\n```\n"]))
     #expect(course.lesson("a")?.readable == nil && course.deck("d")?.readable != nil)
     #expect(
       course.diagnostics.map(\.description) == [
-        "C/lessons/a/lesson.md:2:10: error: unknown word 'rn' after 'swift'. Did you mean 'run'?"
+        "C/lessons/a/lesson.md:3:10: error: unknown word 'rn' after 'swift'. Did you mean 'run'?"
+      ])
+  }
+
+  @Test func `mistakes of the lessons are told with those of the course's file`() {
+    let error = #expect(throws: Diagnostics.self) {
+      try Course(
+        files(
+          Self.good.replacing("\"minutes\": 5", with: "\"minutes\": 0"),
+          more: ["lessons/a/lesson.md": "no title", "cards/d.md": "# D\n# E"]))
+    }
+    #expect(
+      error?.all.map(\.message) == [
+        "'minutes' is a whole number above 0",
+        "the file needs a title: '# Title' on its first line",
+        "the title is given at line 1; use '##' here",
+      ])
+  }
+
+  @Test func `a card's id is its own in the whole course`() throws {
+    let card = "<!-- tutor: card id=a -->\n\n<details><summary>Answer</summary>\n\nA\n\n</details>"
+    let course = try Course(
+      files(
+        Self.good.replacing(
+          "\"path\": \"cards/d.md\"}",
+          with: "\"path\": \"cards/d.md\"}, {\"id\": \"e\", \"path\": \"cards/e.md\"}"),
+        more: [
+          "cards/d.md": "# D\n## A\n\(card)\n", "cards/e.md": "# E\n\n## B\n\(card)\n",
+        ]))
+    #expect(course.deck("d")?.readable?.cards.count == 1)
+    #expect(
+      course.diagnostics.map(\.description) == [
+        "C/cards/e.md:3:1: error: the card id 'a' is taken at C/cards/d.md:2; "
+          + "give one of them another"
       ])
   }
 

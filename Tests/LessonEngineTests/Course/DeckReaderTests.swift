@@ -69,7 +69,7 @@ import Testing
     let deck = try Deck(
       id: "d", path: "d.md",
       markdown:
-        "## A\n<!-- tutor: card id=a \(keys) -->\nQ\n\n<details><summary>Answer</summary>\n\nA\n\n</details>\n"
+        "# T\n## A\n<!-- tutor: card id=a \(keys) -->\nQ\n\n<details><summary>Answer</summary>\n\nA\n\n</details>\n"
         .utf8)
     #expect(deck.cards.first.map { "\($0.form)" } == form)
   }
@@ -81,16 +81,85 @@ import Testing
       "the card has no <details><summary>Answer</summary> … </details>"
     ),
     (
+      "text\n\n1️⃣# Deck again\n", "the title is given at line 1; use '##' here"
+    ),
+    (
+      "```swift 1️⃣rn\n```\n", "unknown word 'rn' after 'swift'. Did you mean 'run'?"
+    ),
+    (
+      "## A\n<!-- tutor: card id=a -->\n\n1️⃣```swift wrong\n```\n<details><summary>Answer</summary>\n\nA\n\n</details>\n",
+      "'swift wrong' has no 'swift fill' above it on this card"
+    ),
+    (
+      "## A\n<!-- tutor: card id=a -->\n\n1️⃣```swift fill\nlet a = 1\n```\n\n<details>"
+        + "<summary>Answer</summary>\n\n```swift answer\n1\n```\n\n</details>\n",
+      "a 'fill' needs exactly one hole, <#like this#>"
+    ),
+    (
+      "## A\n<!-- tutor: card id=a -->\n\n1️⃣```swift fill\n<#a#>\n```\n\n<details>"
+        + "<summary>Answer</summary>\n\nA\n\n</details>\n",
+      "a 'fill' needs a 'swift answer' on the back"
+    ),
+    (
       "## A\n<!-- tutor: card id=a kind=1️⃣trik -->\n\n<details><summary>Answer</summary>\n\n</details>\n",
       "unknown kind 'trik', not one of recall, write, trick, interview. Did you mean 'trick'?"
     ),
   ])
   func `a mistake in a card is placed`(marked: String, message: String) {
-    let marked = Marked(marked)
+    let marked = Marked("# Deck\n\n" + marked)
     let error = #expect(throws: Diagnostics.self) {
       try Deck(id: "d", path: "d.md", markdown: marked.text.utf8)
     }
     #expect(error?.description == "d.md:\(marked.place("1️⃣")): error: \(message)")
+  }
+
+  @Test(arguments: [
+    (AcceptedAnswer.words("3"), " 3\u{A0}", true), (.words("é"), "e\u{301}", true),
+    (.words("at once"), "at\u{A0}once", true), (.words("3"), "4", false),
+    (.words("Three"), "three", false), (.code("a.b"), "a . b // mine", true),
+    (.code("a.b"), "a.c", false),
+  ])
+  func `a typed answer is compared as its kind wants`(
+    answer: AcceptedAnswer, typed: String, isAccepted: Bool
+  ) {
+    #expect(answer.accepts(typed) == isAccepted)
+  }
+
+  @Test func `a known mistake is answered however it is spelt`() throws {
+    let deck = try Deck(
+      id: "d", path: "d.md",
+      markdown: """
+        # Deck
+        ## A
+        <!-- tutor: card id=a kind=interview -->
+        ```swift fill
+        <#a#>
+        ```
+        <details><summary>Answer</summary>
+
+        ```swift answer
+        let a = 1
+        ```
+        ```swift wrong
+        var a = 1
+        ```
+        > Nothing changes it.
+
+        1. One
+        2. Two
+
+        - Three
+
+        </details>
+        """.utf8)
+    let card = try #require(deck.cards.first)
+    #expect(card.points.count == 2)
+    guard case .filled(let fill) = card.form else {
+      Issue.record("the card is not filled in")
+      return
+    }
+    #expect(fill.reply(to: "var  a=1 // so")?.count == 1)
+    #expect(fill.reply(to: "let a = 1") == nil)
   }
 
   @Test func `a deck in JSON has the same cards`() throws {
