@@ -1,6 +1,6 @@
 import Markdown
 
-/// Compares what a program did with what its Markdown claims. Pure.
+/// Compares what a program did with what its Markdown claims.
 public struct Judge: Sendable {
   public var program: Program
   public var observation: Observation

@@ -1,5 +1,7 @@
-/// What a program did when it was compiled and run: everything that a verdict needs, and nothing
-/// that is expected. It can be kept, and judged again when an expectation changes.
+/// What a program did when it was compiled and run.
+///
+/// It is everything that a verdict needs, and nothing that is expected: it can be kept, and judged
+/// again when an expectation changes.
 public struct Observation: Hashable, Sendable, Codable {
   /// What the compiler said.
   public var messages: [CompilerMessage]
