@@ -50,7 +50,8 @@ public struct Linker: Sendable {
       "-lFoundation", "-lFoundationEssentials", "-lFoundationInternationalization",
       "-l_FoundationICU", "-lswiftObservation", "-lswiftSynchronization",
       "-lswift_StringProcessing", "-lswift_RegexParser", "-lswift_Concurrency",
-      "-lswiftGlibc", "-lswiftDispatch", "-ldispatch", "-lBlocksRuntime", "-lswiftCore", "-lm",
+      "-lswiftGlibc", "-lswiftDispatch", "-ldispatch", "-lBlocksRuntime",
+      "-lswiftSwiftOnoneSupport", "-lswiftCore", "-lm",
     ]
   }
 
