@@ -1,0 +1,31 @@
+import FoundationEssentials
+
+/// All that a command sees of the world: one value, so that a test can be another world.
+struct Context: Sendable {
+  var environment: [String: String] = [:]
+  /// The working directory, absolute.
+  var directory: String
+  /// The program's own file, beside which the runtime and the course are looked for.
+  var executable: String
+  /// The wall clock, started at `$TUTOR_NOW` where that is set.
+  var now: @Sendable () -> Date
+  var timeZone: TimeZone = .current
+  /// Writes to standard output; throws where it is closed or full.
+  var write: @Sendable (String) throws -> Void
+  /// Writes to standard error, best effort.
+  var complain: @Sendable (String) -> Void
+  /// The next line of standard input without its end; nil at its end.
+  var readLine: @Sendable () -> String?
+  /// Whether a person sits at both ends.
+  var isInteractive = false
+
+  /// Writes a text and ends its line.
+  func print(_ text: String) throws {
+    try write(text + "\n")
+  }
+
+  /// A path as a command line means it: relative to the working directory.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : directory + "/" + path
+  }
+}

@@ -1,0 +1,22 @@
+/// A file that could not be read or written: what was attempted, on what, and why not.
+struct FileError: Error, Hashable, CustomStringConvertible {
+  var action: String
+  var path: String
+  var reason: String
+
+  var description: String { "cannot \(action) '\(path)': \(reason)" }
+}
+
+/// Standard output is closed or full.
+enum OutputError: Error, Hashable, CustomStringConvertible {
+  /// The reader has seen enough.
+  case closed
+  case failed(reason: String)
+
+  var description: String {
+    switch self {
+    case .closed: "nobody reads the output any more"
+    case .failed(let reason): "cannot write to standard output: \(reason)"
+    }
+  }
+}
