@@ -71,6 +71,7 @@ enum Tutor {
   private static func status(of error: any Error) -> ExitStatus {
     switch error {
     case is CourseError: .unreadable
+    case is ToolchainError, is SandboxError: .unavailable
     default: .file
     }
   }

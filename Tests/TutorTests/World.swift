@@ -62,8 +62,11 @@ final class World: Sendable {
     return Context(
       environment: environment, directory: folder, executable: folder + "/bin/tutor",
       now: { now },
-      write: { [self] text in written.withLock { $0.out += text } },
-      complain: { [self] text in written.withLock { $0.errors += text } },
+      emit: { [self] bytes in written.withLock { $0.out += String(decoding: bytes, as: UTF8.self) }
+      },
+      emitError: { [self] bytes in
+        written.withLock { $0.errors += String(decoding: bytes, as: UTF8.self) }
+      },
       readLine: { [self] in lines.withLock { $0.isEmpty ? nil : $0.removeFirst() } })
   }
 }

@@ -20,7 +20,7 @@ extension Command {
 /// Every command there is, in the order of help.
 enum Commands {
   static let all: [any Command.Type] = [
-    ListCommand.self, LintCommand.self, CompletionsCommand.self, HelpCommand.self,
+    RunCommand.self, ListCommand.self, LintCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// The command with a name.

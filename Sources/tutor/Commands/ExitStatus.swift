@@ -1,13 +1,15 @@
 /// What the program tells whoever started it.
-enum ExitStatus: Int32, Sendable {
-  case done = 0
+struct ExitStatus: RawRepresentable, Hashable, Sendable {
+  var rawValue: Int32
+
+  static let done = ExitStatus(rawValue: 0)
   /// A check, a verification or a lint found something wrong.
-  case found = 1
-  case usage = 64
+  static let found = ExitStatus(rawValue: 1)
+  static let usage = ExitStatus(rawValue: 64)
   /// The course or a deck cannot be read.
-  case unreadable = 65
+  static let unreadable = ExitStatus(rawValue: 65)
   /// The toolchain is missing or another than the runtime was built with.
-  case unavailable = 69
+  static let unavailable = ExitStatus(rawValue: 69)
   /// A file or the database cannot be read or written.
-  case file = 74
+  static let file = ExitStatus(rawValue: 74)
 }

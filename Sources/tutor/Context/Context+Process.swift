@@ -15,15 +15,15 @@ extension Context {
     return Context(
       environment: environment, directory: directory, executable: executable,
       now: try clock(startingAt: environment["TUTOR_NOW"]),
-      write: { try writeAll($0, to: STDOUT_FILENO) },
-      complain: { complainOfProcess($0) },
+      emit: { try writeAll($0, to: STDOUT_FILENO) },
+      emitError: { try? writeAll($0, to: STDERR_FILENO) },
       readLine: { Swift.readLine(strippingNewline: true) },
       isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
   }
 
   /// Writes to standard error; there is nobody to tell where that fails.
   static func complainOfProcess(_ text: String) {
-    try? writeAll(text, to: STDERR_FILENO)
+    try? writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// A clock that shows `start` now, else the wall clock.
@@ -48,8 +48,8 @@ extension Context {
     close(opened)
   }
 
-  private static func writeAll(_ text: String, to descriptor: Int32) throws {
-    var rest = Array(text.utf8)[...]
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let written = unsafe rest.withUnsafeBytes { bytes in
         unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)

@@ -11,13 +11,21 @@ struct Context: Sendable {
   var now: @Sendable () -> Date
   var timeZone: TimeZone = .current
   /// Writes to standard output; throws where it is closed or full.
-  var write: @Sendable (String) throws -> Void
+  var emit: @Sendable ([UInt8]) throws -> Void
   /// Writes to standard error, best effort.
-  var complain: @Sendable (String) -> Void
+  var emitError: @Sendable ([UInt8]) -> Void
   /// The next line of standard input without its end; nil at its end.
   var readLine: @Sendable () -> String?
   /// Whether a person sits at both ends.
   var isInteractive = false
+
+  func write(_ text: String) throws {
+    try emit(Array(text.utf8))
+  }
+
+  func complain(_ text: String) {
+    emitError(Array(text.utf8))
+  }
 
   /// Writes a text and ends its line.
   func print(_ text: String) throws {

@@ -55,6 +55,7 @@ enum CourseError: Error, Hashable, CustomStringConvertible {
   case empty(String)
   case noLesson(String, suggestion: String?)
   case noDeck(String, suggestion: String?)
+  case noProgram(String, of: String, suggestion: String?)
 
   var description: String {
     switch self {
@@ -67,6 +68,8 @@ enum CourseError: Error, Hashable, CustomStringConvertible {
       "the course has no lesson '\(id)'" + Self.hint(near)
     case .noDeck(let id, let near):
       "the course has no deck '\(id)'" + Self.hint(near)
+    case .noProgram(let id, let lesson, let near):
+      "'\(lesson)' has no program '\(id)'" + Self.hint(near)
     }
   }
 

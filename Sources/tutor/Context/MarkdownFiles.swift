@@ -18,7 +18,7 @@ struct MarkdownFiles {
     let absolute = Self.trimmed(context.absolute(path))
     var isFolder = false
     guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
-      throw FileError(action: "read", path: path, reason: "there is no such file or folder")
+      throw FileError(attempt: "read", path: path, reason: "there is no such file or folder")
     }
     let shown = Self.trimmed(path)
     if let root = Self.courseFolder(holding: absolute) {

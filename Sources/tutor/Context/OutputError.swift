@@ -1,12 +1,3 @@
-/// A file that could not be read or written: what was attempted, on what, and why not.
-struct FileError: Error, Hashable, CustomStringConvertible {
-  var action: String
-  var path: String
-  var reason: String
-
-  var description: String { "cannot \(action) '\(path)': \(reason)" }
-}
-
 /// Standard output is closed or full.
 enum OutputError: Error, Hashable, CustomStringConvertible {
   /// The reader has seen enough.
