@@ -26,7 +26,7 @@ final class EnvironmentScope {
     values = new
     for (key, value) in new {
       if let before = old[key], ValueComparison.sameAny(before, value) { continue }
-      for reader in readers[key] ?? [] { reader.node?.setNeedsUpdate() }
+      for reader in readers[key] ?? [] { reader.node?.environmentChanged() }
     }
   }
 }

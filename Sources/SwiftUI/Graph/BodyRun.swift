@@ -53,7 +53,8 @@ enum TypeName {
 
   /// Whether the type is one of this module's, not of the program's.
   static func isOwn(_ type: Any.Type) -> Bool {
-    type is any _PreviewView.Type || _typeName(type, qualified: true).hasPrefix("SwiftUI.")
+    type is any _PreviewView.Type || type is any PrimitiveView.Type
+      || _typeName(type, qualified: true).hasPrefix("SwiftUI.")
   }
 }
 

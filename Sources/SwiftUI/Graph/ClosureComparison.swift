@@ -21,7 +21,9 @@ enum ClosureComparison {
     guard unsafe metadata == second.load(as: UInt.self),
       let metadata = unsafe UnsafeRawPointer(bitPattern: metadata),
       unsafe metadata.load(as: UInt.self) == heapLocalVariable,
-      let descriptor = unsafe metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
+      let descriptor = unsafe metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self),
+      // A closure of generic code: its captures' types cannot be told from their names alone.
+      unsafe descriptor.load(fromByteOffset: 4, as: UInt32.self) == 0
     else { return false }
     var offset = Int(unsafe metadata.load(fromByteOffset: 8, as: UInt32.self))
     let count = Int(unsafe descriptor.load(as: UInt32.self))

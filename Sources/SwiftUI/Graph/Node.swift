@@ -50,6 +50,9 @@ class Node {
 
   @MainActor func disappear() {}
 
+  /// A value of the environment that this view has read is another one.
+  func environmentChanged() { setNeedsUpdate() }
+
   /// Runs the body at the next update although nothing changed.
   func forceBody() {}
 

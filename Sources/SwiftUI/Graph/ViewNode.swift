@@ -36,6 +36,12 @@ final class ViewNode<V: View>: Node {
     markForVisit()
   }
 
+  override func environmentChanged() {
+    // What a view sets may depend on what surrounds it.
+    if value is any EnvironmentWriter { isForced = true }
+    setNeedsUpdate()
+  }
+
   override func forceBody() {
     isForced = true
     setNeedsUpdate()
@@ -51,6 +57,7 @@ final class ViewNode<V: View>: Node {
     isForced = false
     isValueChanged = false
     dependenciesChanged = false
+    unsafe eachProperty(of: &value) { unsafe $0.remember(at: $1) }
     if let primitive = copy as? any PrimitiveView {
       installed = copy
       declare(primitive)
@@ -58,7 +65,7 @@ final class ViewNode<V: View>: Node {
       graph.beginBody(BodyRun(view: V.self, node: self, reasons: reasons))
       defer { graph.endBody() }
       let body = observation.track {
-        read(into: &copy)
+        unsafe eachProperty(of: &copy) { unsafe $0.read(at: $1) }
         installed = copy
         return copy.body
       }
@@ -122,11 +129,13 @@ extension ViewNode {
     return changed
   }
 
-  private func read(into view: inout V) {
+  private func eachProperty(
+    of view: inout V, do work: (PropertyBox, UnsafeMutableRawPointer) -> Void
+  ) {
     guard !properties.isEmpty else { return }
     unsafe withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
-      for property in properties { unsafe property.box.read(at: base + property.offset) }
+      for property in properties { unsafe work(property.box, base + property.offset) }
     }
   }
 }

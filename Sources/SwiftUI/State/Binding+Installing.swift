@@ -47,8 +47,9 @@ extension Binding: InstalledProperty {
         current = scoped
       } else {
         current = Scoped(given)
-        // A new place does not undo that the body reads the binding.
-        current.wasRead = scoped?.wasRead ?? false
+        // Who is given a binding to what its owner shows is taken to show it too; and a new place
+        // does not undo that the body reads the binding.
+        current.wasRead = given.wasRead || scoped?.wasRead == true
         scoped = current
         self.node = node
         given.source?.subscribe(self)
@@ -64,6 +65,11 @@ extension Binding: InstalledProperty {
       guard let scoped, scoped.source == nil else { return }
       let binding = unsafe place.assumingMemoryBound(to: Binding<Value>.self)
       unsafe binding.pointee._value = scoped.get()
+    }
+
+    override func remember(at place: UnsafeMutableRawPointer) {
+      guard let scoped, scoped.source != nil else { return }
+      unsafe place.assumingMemoryBound(to: Binding<Value>.self).pointee._value = scoped.get()
     }
 
     override var shown: Any? { scoped?.get() }

@@ -77,15 +77,20 @@ extension ForEach: PrimitiveView where Content: View {
   static var readsWhileDeclaring: Bool { true }
 
   @MainActor func declareChildren(in node: Node) {
-    var seen: [AnyHashable: Int] = [:]
+    var seen: [AnyHashable: (first: Data.Element, count: Int)] = [:]
     for element in rows(in: node) {
       let id = AnyHashable(id(element))
-      let earlier = seen[id, default: 0]
-      seen[id] = earlier + 1
-      if earlier == 1 {
-        RuntimeIssue.duplicateID(container: name, id: String(describing: id.base)).report()
+      if let (first, count) = seen[id] {
+        if count == 1 {
+          RuntimeIssue.duplicateID(container: name, id: String(describing: id.base)).report()
+        }
+        // The id finds the element: the first one that has it.
+        seen[id] = (first, count + 1)
+        node.declare(content(first), at: .id(id, repetition: count))
+      } else {
+        seen[id] = (element, 1)
+        node.declare(content(element), at: .id(id, repetition: 0))
       }
-      node.declare(content(element), at: .id(id, repetition: earlier))
     }
   }
 
@@ -103,4 +108,9 @@ extension ForEach: PrimitiveView where Content: View {
   }
 
   private var name: String { String(describing: Self.self) }
+}
+
+// Ids may be computed, so that equal data still says other rows: the rows are always asked for.
+extension ForEach: SelfComparing {
+  func isSame(as other: Self) -> Bool { false }
 }
