@@ -67,6 +67,8 @@ final class World: Sendable {
       emitError: { [self] bytes in
         written.withLock { $0.errors += String(decoding: bytes, as: UTF8.self) }
       },
-      readLine: { [self] in lines.withLock { $0.isEmpty ? nil : $0.removeFirst() } })
+      read: { [self] _ in
+        lines.withLock { $0.isEmpty ? .end : .line($0.removeFirst()) }
+      })
   }
 }

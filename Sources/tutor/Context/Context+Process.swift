@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Terminal
 
 extension Context {
   /// The world as this process finds it.
@@ -12,13 +13,15 @@ extension Context {
     let executable =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0]
+    let output = Console(descriptor: STDOUT_FILENO, environment: environment)
     return Context(
       environment: environment, directory: directory, executable: executable,
       now: try clock(startingAt: environment["TUTOR_NOW"]),
       emit: { try writeAll($0, to: STDOUT_FILENO) },
       emitError: { try? writeAll($0, to: STDERR_FILENO) },
-      readLine: { Swift.readLine(strippingNewline: true) },
-      isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+      read: { _ in Swift.readLine(strippingNewline: true).map { .line($0) } ?? .end },
+      isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+      showsProgress: isatty(STDERR_FILENO) == 1, policy: output.policy, size: { output.size })
   }
 
   /// Writes to standard error; there is nobody to tell where that fails.

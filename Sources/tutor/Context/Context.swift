@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Terminal
 
 /// All that a command sees of the world: one value, so that a test can be another world.
 struct Context: Sendable {
@@ -14,10 +15,16 @@ struct Context: Sendable {
   var emit: @Sendable ([UInt8]) throws -> Void
   /// Writes to standard error, best effort.
   var emitError: @Sendable ([UInt8]) -> Void
-  /// The next line of standard input without its end; nil at its end.
-  var readLine: @Sendable () -> String?
+  /// The next line of standard input, asked for at a prompt where a person is there to see it.
+  var read: @Sendable (Prompt) -> Input
   /// Whether a person sits at both ends.
   var isInteractive = false
+  /// Whether standard error is a terminal, so that a line there may be written over.
+  var showsProgress = false
+  /// Whether styles are written.
+  var policy = ColorPolicy.plain
+  /// The window, or what stands for one.
+  var size: @Sendable () -> Console.Size = { Console.Size(columns: 80, rows: 24) }
 
   func write(_ text: String) throws {
     try emit(Array(text.utf8))
@@ -25,6 +32,13 @@ struct Context: Sendable {
 
   func complain(_ text: String) {
     emitError(Array(text.utf8))
+  }
+
+  /// Where pages are shown.
+  var console: Console {
+    Console(isTerminal: isInteractive, policy: policy, size: size) { [emit] text in
+      try emit(Array(text.utf8))
+    }
   }
 
   /// Writes a text and ends its line.

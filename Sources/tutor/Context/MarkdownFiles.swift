@@ -10,6 +10,14 @@ struct MarkdownFiles {
   struct File {
     var path: String
     var claims: Result<Claims, Diagnostics>
+
+    /// What is wrong with the file's form, and with code in it that must parse.
+    var diagnostics: [Diagnostic] {
+      switch claims {
+      case .success(let claims): claims.syntaxErrors
+      case .failure(let found): found.all
+      }
+    }
   }
 
   private(set) var files: [File] = []
@@ -35,15 +43,8 @@ struct MarkdownFiles {
     if isFolder { collect(absolute, shown: shown) } else { add(absolute, shown: shown) }
   }
 
-  /// What is wrong with the files, in their order: with their form, and with code that must parse.
-  var diagnostics: [Diagnostic] {
-    files.flatMap { file in
-      switch file.claims {
-      case .success(let claims): claims.syntaxErrors
-      case .failure(let found): found.all
-      }
-    }
-  }
+  /// What is wrong with the files, in their order.
+  var diagnostics: [Diagnostic] { files.flatMap(\.diagnostics) }
 
   private mutating func collect(_ folder: String, shown: String) {
     if Self.holdsCourse(folder) {

@@ -1,0 +1,151 @@
+import LessonEngine
+import Terminal
+
+/// The prompt in front of a program on stage.
+struct PlayPrompt {
+  let context: Context
+  let workshop: Workshop
+
+  /// Plays until the learner or the program has enough; 1 where something could not be done.
+  func play(_ program: Program) throws -> ExitStatus {
+    let bench = try Bench()
+    defer { bench.remove() }
+    let built = try workshop.build(program, in: bench)
+    for message in built.messages { context.complain("\(message)\n") }
+    guard var run = built.run else { return .found }
+    // A person thinks longer than a verification may take; every command has its time anew.
+    run.limits.processorSeconds = 600
+    let stage = try StageConnection(run)
+    let launch = stage.launch()
+    try write(launch.lines)
+    guard !launch.isOver, stage.hasViews else {
+      if !launch.isOver { context.complain("tutor: '\(program.id)' has no views to play with\n") }
+      return try end(stage, .found)
+    }
+    return try converse(with: stage)
+  }
+
+  private func converse(with stage: StageConnection) throws -> ExitStatus {
+    if context.isInteractive { try draw(stage) }
+    var status = ExitStatus.done
+    while true {
+      let labels = context.isInteractive ? stage.labels() : []
+      switch context.read(Prompt("play ▸ ") { Self.completions(of: $0, labels: labels) }) {
+      case .end, .line("quit"): return try end(stage, status)
+      case .interrupted: continue
+      case .line("help"): try context.print(Self.help)
+      case .line(let line) where line.allSatisfy(\.isWhitespace): continue
+      case .line(let line):
+        guard let command = parse(line) else {
+          status = .found
+          continue
+        }
+        let reply = stage.perform(command, columns: drawingWidth)
+        if !context.isInteractive { try context.print("> \(command.line)") }
+        try write(reply.lines)
+        if let failure = reply.failure {
+          status = .found
+          complain(failure)
+        }
+        if reply.isOver { return try end(stage, .found) }
+        if context.isInteractive, command.acts, reply.failure == nil {
+          try draw(stage)
+          try context.print(Self.summary(ran: stage.perform(.bodies).shown, printed: reply.printed))
+        }
+      }
+    }
+  }
+
+  private func parse(_ line: String) -> SessionCommand? {
+    do throws(SessionCommandError) {
+      return try SessionCommand(parsing: line)
+    } catch {
+      context.complain("\(error.message)\n")
+      return nil
+    }
+  }
+
+  private func complain(_ failure: StageConnection.Reply.Failure) {
+    let there = failure.available.map { "\"\($0)\"" }.joined(separator: ", ")
+    context.complain(failure.message + (there.isEmpty ? "\n" : "; there is \(there)\n"))
+  }
+
+  private func draw(_ stage: StageConnection) throws {
+    try context.console.print(
+      StageFrame(drawing: stage.perform(.show, columns: drawingWidth).shown)
+        .lines(width: drawingWidth + 4))
+  }
+
+  /// What is left for the drawing within its frame.
+  private var drawingWidth: Int { max(12, min(context.console.size.columns, 84) - 4) }
+
+  private func end(_ stage: StageConnection, _ status: ExitStatus) throws -> ExitStatus {
+    let result = stage.finish()
+    let rest = stage.rest()
+    try write(rest.printed + rest.log.map { "log: \($0)" })
+    if let reached = result.reached {
+      context.complain("tutor: the program was \(reached)\n")
+      return .found
+    }
+    guard result.ending == .exited(0) else {
+      context.complain("tutor: the program has ended: \(result.ending.sentence)\n")
+      return .found
+    }
+    return status
+  }
+
+  private func write(_ lines: [String]) throws {
+    for line in lines { try context.print(line) }
+  }
+}
+
+extension PlayPrompt {
+  /// `ran: Counter (_count)     printed: –`.
+  static func summary(ran: [String], printed: [String]) -> String {
+    let ran = ran.isEmpty ? "–" : ran.joined(separator: ", ")
+    return "ran: \(ran)     printed: \(printed.isEmpty ? "–" : "\(printed.count) lines")"
+  }
+
+  /// Whole lines that a line may become: commands first, then labels in quotes.
+  static func completions(of line: String, labels: [String]) -> [String] {
+    let words = SessionCommand.names + ["help", "quit"]
+    guard let blank = line.lastIndex(where: { $0 == " " || $0 == "\"" }),
+      let command = line.split(separator: " ").first
+    else { return words.filter { $0.hasPrefix(line) } }
+    // A label begins at its quote, and may hold blanks.
+    let start = line.firstIndex(of: "\"") ?? line.index(after: blank)
+    let written = line[start...].drop { $0 == "\"" }
+    guard SessionCommand.names.contains(String(command)),
+      command != "type" || line.contains(" into ")
+    else { return [] }
+    return labels.filter { $0.hasPrefix(written) }.map { line[..<start] + "\"\($0)\"" }
+  }
+
+  static let help = """
+    tap LABEL · toggle LABEL · increment LABEL · decrement LABEL
+    type "TEXT" into LABEL · clear LABEL · submit LABEL
+    choose "OPTION" in LABEL · set VALUE in LABEL · back · dismiss
+    wait 50ms · texts · show · tree · bodies · rerun VIEW · quit
+    LABEL is what the control says, in quotes; "…" #2 is the second of its name.
+    """
+}
+
+extension SessionCommand {
+  /// Whether the command does something to the program, rather than look at it.
+  fileprivate var acts: Bool {
+    switch self {
+    case .texts, .show, .tree, .bodies: false
+    default: true
+    }
+  }
+}
+
+extension ProgramResult.Ending {
+  fileprivate var sentence: String {
+    switch self {
+    case .exited(let status): "it ended with status \(status)"
+    case .trapped: "it trapped"
+    case .killed(let signal): "it was ended by signal \(signal)"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Terminal
+
+/// A drawn screen with a frame around it.
+struct StageFrame {
+  var drawing: [String]
+
+  func lines(width: Int) -> [StyledText] {
+    let inner = max(0, width - 4)
+    let rule = String(repeating: "─", count: max(0, width - 2))
+    let rows = drawing.map { line in
+      StyledText("│ ") + StyledText(line).truncated(to: inner).padded(to: inner) + " │"
+    }
+    return [StyledText("┌\(rule)┐")] + rows + [StyledText("└\(rule)┘")]
+  }
+}
