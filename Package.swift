@@ -35,7 +35,14 @@ let package = Package(
     .target(
       name: "Pages", dependencies: ["Markdown", "SwiftSource", "Terminal"],
       swiftSettings: strict + safe + syntax),
-    .executableTarget(name: "Launcher"),
+    .executableTarget(
+      name: "Launcher",
+      cSettings: [
+        .define("TUTOR_TOOLCHAIN_HOST", to: "\"\(toolchainHost)\""),
+        .define("TUTOR_VERSION", to: "\"0.1.0\""),
+      ],
+      // Else it needs the Swift library whose absence it is there to report.
+      linkerSettings: [.unsafeFlags(["-nostartfiles", "-static-stdlib"])]),
     .executableTarget(
       name: "tutor",
       dependencies: ["Flashcards", "LessonEngine", "Markdown", "Pages", "SwiftSource", "Terminal"],
