@@ -20,7 +20,7 @@ enum Tutor {
   /// Runs a command line in a world; what goes wrong is said on its standard error.
   static func run(_ words: [String], in context: Context) async -> ExitStatus {
     do {
-      guard let first = words.first else { return try HomeCommand().run(in: context) }
+      guard let first = words.first else { return try await HomeCommand().run(in: context) }
       switch first {
       case "--version":
         try context.print("tutor \(version)")

@@ -20,7 +20,8 @@ extension Command {
 /// Every command there is, in the order of help.
 enum Commands {
   static let all: [any Command.Type] = [
-    RunCommand.self, PlayCommand.self, VerifyCommand.self, ListCommand.self, LintCommand.self,
+    LearnCommand.self, RunCommand.self, PlayCommand.self, VerifyCommand.self, ListCommand.self,
+    LintCommand.self,
     DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 

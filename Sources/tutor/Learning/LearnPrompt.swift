@@ -1,0 +1,132 @@
+import LessonEngine
+import Terminal
+
+/// The prompt of a lesson: reads lines, and does what the session decides.
+struct LearnPrompt {
+  let context: Context
+  let course: Course
+  let entry: Course.Entry<Lesson>
+  let file: ProgressFile
+  /// Made when the first program is run: reading needs no toolchain.
+  let workshop: () throws -> Workshop
+
+  /// Takes the lesson until the learner leaves or the input ends; the place is kept at every step.
+  func take(_ session: LessonSession) async throws -> ExitStatus {
+    var session = session
+    for effect in session.begin() { _ = try await perform(effect, in: session) }
+    while true {
+      switch context.read(prompt(for: session)) {
+      case .end:
+        if context.isInteractive { try context.print("") }
+        return .done
+      case .interrupted:
+        for effect in session.interrupt() { _ = try await perform(effect, in: session) }
+      case .line(let line):
+        for effect in session.receive(line) {
+          guard try await perform(effect, in: session) else { return .done }
+        }
+      }
+    }
+  }
+
+  private func prompt(for session: LessonSession) -> Prompt {
+    if session.isPredicting { return Prompt("predict ▸ ") }
+    let lesson = session.lesson
+    return Prompt("\(session.index + 1)/\(lesson.steps.count) ▸ ") { line in
+      Self.completions(of: line, in: lesson)
+    }
+  }
+
+  static func completions(of line: String, in lesson: Lesson) -> [String] {
+    guard let blank = line.firstIndex(of: " ") else {
+      return LessonCommand.allCases.map(\.rawValue).filter { $0.hasPrefix(line) }
+    }
+    let word = String(line[..<blank])
+    let names: [String] =
+      switch LessonCommand(rawValue: word) {
+      case .goto: lesson.steps.map(\.id)
+      case .run, .play, .predict: lesson.claims.programs.map(\.id)
+      default: []
+      }
+    return names.map { "\(word) \($0)" }.filter { $0.hasPrefix(line) }
+  }
+}
+
+extension LearnPrompt {
+  private var pages: LessonPages {
+    LessonPages(width: max(12, min(context.console.size.columns, 84)))
+  }
+
+  /// Does what the session decided; false when the lesson is left.
+  private func perform(_ effect: LessonEffect, in session: LessonSession) async throws -> Bool {
+    let lesson = session.lesson
+    switch effect {
+    case .introduce: try show(pages.introduction(of: lesson))
+    case .show(let index):
+      try show(pages.step(index, of: lesson, question: session.openQuestion))
+    case .showCode(let index): try show(pages.code(of: lesson.steps[index]))
+    case .listSteps:
+      try show(pages.steps(of: lesson, at: session.index, done: try progress().done))
+    case .ask(let question): try show(pages.question(question))
+    case .reply(let isRight, let replies): try show(pages.reply(isRight: isRight, replies))
+    case .hint(let section, let number, let count):
+      try show(pages.section(section, titled: "Hint \(number) of \(count)"))
+    case .reveal(let section): try show(pages.section(section, titled: "Answer"))
+    case .help: try show(pages.help)
+    case .say(let remark): try context.print(remark.description)
+    case .beginPrediction(let program):
+      try show(pages.prediction(of: program, in: lesson))
+    case .run, .play, .compare: try runProgram(effect, of: lesson)
+    case .drill: return try await drill()
+    case .keep(let step):
+      try update {
+        $0.lesson = entry.id
+        $0[lesson: entry.id].step = step
+      }
+    case .finish(let step): try update { $0[lesson: entry.id].done.insert(step) }
+    case .quit: return false
+    }
+    return true
+  }
+
+  private func show(_ lines: [StyledText]) throws {
+    try context.show(lines + [StyledText()])
+  }
+
+  private func progress() throws -> LessonProgress {
+    try file.read().progress[course: course.id][lesson: entry.id]
+  }
+
+  private func update(_ change: (inout CourseProgress) -> Void) throws {
+    try file.update { change(&$0[course: course.id]) }.warn(in: context)
+  }
+
+  /// Runs what an effect names; what goes wrong is said, and the lesson goes on.
+  private func runProgram(_ effect: LessonEffect, of lesson: Lesson) throws {
+    do {
+      let workshop = try workshop()
+      switch effect {
+      case .run(let id):
+        guard let program = lesson.claims.program(id) else { return }
+        try show(ProgramShow(workshop: workshop).run(program).lines.map { StyledText($0) })
+      case .compare(let id, let predicted):
+        guard let program = lesson.claims.program(id) else { return }
+        let shown = try ProgramShow(workshop: workshop).run(program)
+        try show(pages.comparison(predicted: predicted, shown: shown))
+      case .play(let id):
+        guard let program = lesson.claims.program(id) else { return }
+        _ = try PlayPrompt(context: context, workshop: workshop).play(program)
+      default: break
+      }
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      context.complain("tutor: \(error)\n")
+    }
+  }
+
+  private func drill() async throws -> Bool {
+    try context.print("run: tutor drill \(entry.decks.joined(separator: " "))")
+    return true
+  }
+}
