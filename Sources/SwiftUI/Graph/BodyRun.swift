@@ -1,14 +1,7 @@
 /// One run of a body, and why it ran: what `_printChanges`, `bodies` and `tree` say.
 struct BodyRun {
   let view: Any.Type
-  unowned let node: Node
   let reasons: [String]
-
-  init(view: Any.Type, node: Node, reasons: [String]) {
-    self.view = view
-    self.node = node
-    self.reasons = reasons
-  }
 
   /// The line that `_printChanges` prints.
   var line: String { Self.line(view, reasons) }

@@ -46,6 +46,8 @@ private enum CapturedType {
   case known(Any.Type)
   /// A reference to a box or an object: one word, compared by identity.
   case reference
+  /// A closure as the compiler passes it on: two words.
+  case closure
 
   init?(mangledName: UnsafeRawPointer) {
     let name = unsafe mangledName.assumingMemoryBound(to: UInt8.self)
@@ -57,6 +59,13 @@ private enum CapturedType {
       return
     }
     guard length >= 2 else { return nil }
+    // A function type as the compiler lowers it ends in `I…_`.
+    if unsafe name[length - 1] == UInt8(ascii: "_"),
+      (0..<length).contains(where: { unsafe name[$0] == UInt8(ascii: "I") })
+    {
+      self = .closure
+      return
+    }
     let last = unsafe (name[length - 2], name[length - 1])
     // `Bo` is a native object, `Xb` a box, `XX` a box with a layout: Mangling.rst.
     switch last {
@@ -73,6 +82,7 @@ private enum CapturedType {
       func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
       return _openExistential(type, do: size)
     case .reference: return MemoryLayout<UInt>.size
+    case .closure: return 2 * MemoryLayout<UInt>.size
     }
   }
 
@@ -81,7 +91,7 @@ private enum CapturedType {
     case .known(let type):
       func alignment<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.alignment }
       return _openExistential(type, do: alignment)
-    case .reference: return MemoryLayout<UInt>.alignment
+    case .reference, .closure: return MemoryLayout<UInt>.alignment
     }
   }
 
@@ -89,6 +99,7 @@ private enum CapturedType {
     switch self {
     case .known(let type): unsafe ValueComparison.same(type, first, second)
     case .reference: unsafe first.load(as: UInt.self) == second.load(as: UInt.self)
+    case .closure: unsafe ClosureComparison.same(first, second)
     }
   }
 

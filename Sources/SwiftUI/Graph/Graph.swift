@@ -2,6 +2,8 @@
 final class Graph {
   private(set) var root: Node?
   var needsUpdate = true
+  /// Counts the updates.
+  private(set) var updateNumber = 0
   /// The bodies that have run since the list was last emptied.
   var bodyRuns: [BodyRun] = []
 
@@ -49,6 +51,7 @@ final class Graph {
     var updates = 0
     while isPending {
       updates += 1
+      updateNumber += 1
       if updates > Self.updateLimit { return giveUp() }
       if !needsUpdate || !transactions.isEmpty { applyTransaction() }
       Update.run { root?.update() }

@@ -33,3 +33,30 @@ struct TupleElement {
     }
   }
 }
+
+/// What an existential holds: three words of room, then the value's type (`Existential` in the
+/// Swift runtime). A value that does not fit, or may not be moved, is in a box of its own.
+@unsafe
+struct ExistentialValue {
+  let type: Any.Type
+  let place: UnsafeRawPointer
+
+  /// Nil for an existential of objects, which is a reference.
+  init?(of existential: Any.Type, at container: UnsafeRawPointer) {
+    let metadata = unsafe unsafeBitCast(existential, to: UnsafeRawPointer.self)
+    let mayBeValue: UInt32 = 0x8000_0000
+    guard unsafe metadata.load(fromByteOffset: 8, as: UInt32.self) & mayBeValue != 0 else {
+      return nil
+    }
+    unsafe self.type = unsafe container.load(fromByteOffset: 24, as: Any.Type.self)
+    let valueMetadata = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let witnesses = unsafe valueMetadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
+    let flags = unsafe witnesses.load(fromByteOffset: 80, as: UInt32.self)
+    let isBoxed = flags & 0x2_0000 != 0
+    let alignmentMask = Int(flags & 0xFF)
+    unsafe self.place =
+      unsafe isBoxed
+      ? container.load(as: UnsafeRawPointer.self) + ((16 + alignmentMask) & ~alignmentMask)
+      : container
+  }
+}

@@ -101,14 +101,10 @@ enum ValueComparison {
   private static func sameExistentials(
     _ type: Any.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
   ) -> Bool {
-    func any<Value>(_: Value.Type) -> (Any, Any) {
-      unsafe (
-        first.assumingMemoryBound(to: Value.self).pointee,
-        second.assumingMemoryBound(to: Value.self).pointee
-      )
-    }
-    let (mine, theirs) = _openExistential(type, do: any)
-    return sameAny(mine, theirs)
+    guard let mine = unsafe ExistentialValue(of: type, at: first),
+      let theirs = unsafe ExistentialValue(of: type, at: second)
+    else { return unsafe first.load(as: UInt.self) == second.load(as: UInt.self) }
+    return unsafe mine.type == theirs.type && same(mine.type, mine.place, theirs.place)
   }
 
   static func sameAny(_ first: Any, _ second: Any) -> Bool {

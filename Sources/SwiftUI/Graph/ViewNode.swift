@@ -30,6 +30,7 @@ final class ViewNode<V: View>: Node {
 
   /// Takes the parent's new value; the body runs only if it differs.
   func offer(_ new: V) {
+    unsafe eachProperty(of: &value) { unsafe $0.remember(at: $1) }
     guard !ValueComparison.sameView(value, new) else { return }
     value = new
     isValueChanged = true
@@ -57,12 +58,11 @@ final class ViewNode<V: View>: Node {
     isForced = false
     isValueChanged = false
     dependenciesChanged = false
-    unsafe eachProperty(of: &value) { unsafe $0.remember(at: $1) }
     if let primitive = copy as? any PrimitiveView {
       installed = copy
       declare(primitive)
     } else {
-      graph.beginBody(BodyRun(view: V.self, node: self, reasons: reasons))
+      graph.beginBody(BodyRun(view: V.self, reasons: reasons))
       defer { graph.endBody() }
       let body = observation.track {
         unsafe eachProperty(of: &copy) { unsafe $0.read(at: $1) }

@@ -18,7 +18,9 @@ public func performStage(
   let module = unsafe String(cString: module)
   let preview = unsafe preview.map { unsafe String(cString: $0) }
   MainActor.assumeIsolated {
-    let stage = Stage(clock: StageExecutors.clock)
+    let stage = Stage(clock: StageExecutors.clock) {
+      _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    }
     Launch.show(on: stage, module: module, preview: preview)
     if commands >= 0 { StageWire(commands: commands, replies: replies).serve(stage) }
     fflush(nil)

@@ -13,11 +13,12 @@ enum Outline {
   @MainActor private static func line(of node: Node) -> String? {
     let name = TypeName.of(node.viewType)
     let isOwn = TypeName.isOwn(node.viewType)
-    guard !isOwn || node.isShownInOutline else { return nil }
+    let isHost = node.viewType is any _PreviewView.Type
+    guard !isOwn || node.isShownInOutline || isHost && !node.shownState.isEmpty else { return nil }
     var line = isOwn ? String(name.prefix { $0 != "<" }) : name
     if let id = node.nearestID { line += " #\(id.base)" }
     if isOwn { line += details(of: node) }
-    let state = node.shownState.map { "\($0.name) = \(shown($0.value))" }
+    let state = isOwn && !isHost ? [] : node.shownState.map { "\($0.name) = \(shown($0.value))" }
     if !state.isEmpty { line += "  " + state.joined(separator: ", ") }
     return line
   }

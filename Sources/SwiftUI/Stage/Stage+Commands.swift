@@ -12,7 +12,8 @@ extension Stage {
     switch command.command {
     case "texts": return fragments.flatMap(\.texts)
     case "show":
-      return Drawing(columns: command.columns ?? 60).lines(fragments, rows: command.rows)
+      return Drawing(columns: max(1, command.columns ?? 60), editing: editing)
+        .lines(fragments, rows: command.rows)
     case "tree": return graph.root.map { Outline.lines(of: $0) } ?? []
     case "bodies": return graph.bodyRuns.map(\.line)
     case "labels": return actionLabels

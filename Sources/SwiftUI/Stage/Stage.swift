@@ -1,5 +1,3 @@
-import Foundation
-
 /// A program's views, shown to one person who taps and types.
 @MainActor
 final class Stage {
@@ -9,7 +7,13 @@ final class Stage {
   /// The field that was typed in last: it is written when another control is used.
   var editing: TextFieldEditor?
 
-  init(clock: StageClock) { self.clock = clock }
+  /// Empties the main run loop: what was left for the main thread without the main actor.
+  private let runMainLoop: () -> Void
+
+  init(clock: StageClock, runMainLoop: @escaping () -> Void) {
+    self.clock = clock
+    self.runMainLoop = runMainLoop
+  }
 
   func launch<A: App>(_ app: A) { launch(AppView(app: app)) }
 
@@ -24,7 +28,7 @@ final class Stage {
     var rounds = 0
     repeat {
       graph.settle()
-      _ = RunLoop.main.run(mode: .default, before: .distantPast)
+      runMainLoop()
       rounds += 1
       if rounds > Stage.roundLimit {
         RuntimeIssue.unsettled(limit: rounds, views: ["a task that never waits"]).report()

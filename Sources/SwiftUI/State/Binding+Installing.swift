@@ -68,7 +68,7 @@ extension Binding: InstalledProperty {
     }
 
     override func remember(at place: UnsafeMutableRawPointer) {
-      guard let scoped, scoped.source != nil else { return }
+      guard let scoped, let source = scoped.source, !source.hasJustChanged else { return }
       unsafe place.assumingMemoryBound(to: Binding<Value>.self).pointee._value = scoped.get()
     }
 

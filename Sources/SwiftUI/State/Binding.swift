@@ -16,14 +16,14 @@ public struct Binding<Value>: DynamicProperty {
   /// A binding made of two closures; it reads once when it is made.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(
-      value: get(), location: LocationBox(FunctionalLocation(read: get, write: .plain(set))))
+      value: get(), location: LocationBox(FunctionalLocation(read: get, write: set)))
   }
 
   /// A binding made of two closures, the second of which is told the write's transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(
       value: get(),
-      location: LocationBox(FunctionalLocation(read: get, write: .withTransaction(set))))
+      location: LocationBox(TransactionalLocation(read: get, write: set)))
   }
 
   // Must stand here, not in an extension, or `{ $item in … }` does not compile.

@@ -21,8 +21,8 @@ class PropertyBox {
   /// Reads what is only known by calling the program's code, as part of the body's own reading.
   func read(at place: UnsafeMutableRawPointer) {}
 
-  /// Writes what the body has now seen into the view as its parent made it, so that the parent's
-  /// next value is compared with it.
+  /// Writes what was known before this update into the view as its parent made it, so that the
+  /// parent's next value is compared with that.
   func remember(at place: UnsafeMutableRawPointer) {}
 
   /// The value to show in an outline of the views.

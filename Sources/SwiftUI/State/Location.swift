@@ -96,34 +96,31 @@ struct ProjectedLocation<P: Projection>: Location {
 }
 
 /// A value that two closures read and write.
+///
+/// It holds the program's own closures, not ones of ours around them: comparing looks at them.
 struct FunctionalLocation<Value>: Location {
   let read: () -> Value
-  let write: Write
-
-  // The program's own closure, not one of ours around it: it is what comparing looks at.
-  enum Write {
-    case plain((Value) -> Void)
-    case withTransaction((Value, Transaction) -> Void)
-  }
+  let write: (Value) -> Void
 
   func get() -> Value { read() }
 
-  func set(_ value: Value, transaction: Transaction) {
-    switch write {
-    case .plain(let write): write(value)
-    case .withTransaction(let write): write(value, transaction)
-    }
-  }
+  func set(_ value: Value, transaction: Transaction) { write(value) }
 
-  func isSame(as other: Self) -> Bool {
-    guard ValueComparison.same(read, other.read) else { return false }
-    return switch (write, other.write) {
-    case (.plain(let mine), .plain(let theirs)): ValueComparison.same(mine, theirs)
-    case (.withTransaction(let mine), .withTransaction(let theirs)):
-      ValueComparison.same(mine, theirs)
-    default: false
-    }
-  }
+  func isSame(as other: Self) -> Bool { ValueComparison.same(self, other) }
+
+  var source: (any StateSource)? { nil }
+}
+
+/// A value that two closures read and write, the second of which is told the transaction.
+struct TransactionalLocation<Value>: Location {
+  let read: () -> Value
+  let write: (Value, Transaction) -> Void
+
+  func get() -> Value { read() }
+
+  func set(_ value: Value, transaction: Transaction) { write(value, transaction) }
+
+  func isSame(as other: Self) -> Bool { ValueComparison.same(self, other) }
 
   var source: (any StateSource)? { nil }
 }

@@ -1,6 +1,9 @@
 /// The part of a state's storage that does not depend on its type: who must know of a write.
 protocol StateSource: AnyObject {
   func subscribe(_ reader: any StateReader)
+
+  /// Whether the update that runs now is the one that brings the latest write.
+  var hasJustChanged: Bool { get }
 }
 
 /// What depends on a state.
@@ -18,6 +21,8 @@ final class StoredLocation<Value>: AnyLocation<Value>, StateSource, @unchecked S
   /// What bodies see: the value as of this update.
   private(set) var snapshot: Value
   private weak var graph: Graph?
+  /// The update that brought the snapshot.
+  private var change = 0
   private var readers: [WeakReader] = []
 
   init(_ value: Value, graph: Graph) {
@@ -38,9 +43,12 @@ final class StoredLocation<Value>: AnyLocation<Value>, StateSource, @unchecked S
     guard let graph else { return }
     graph.enqueue(transaction) { [self] in
       snapshot = value
+      change = graph.updateNumber
       for reader in readers { reader.reader?.stateChanged() }
     }
   }
+
+  var hasJustChanged: Bool { change == graph?.updateNumber }
 
   override var source: (any StateSource)? { self }
 
