@@ -3,7 +3,9 @@ import Foundation
 /// What SwiftUI says while a program runs, one line on standard error.
 enum RuntimeIssue {
   case modifyingStateDuringUpdate
+  case publishingDuringUpdate
   case stateOutsideView
+  case stateObjectOutsideView
   case duplicateID(container: String, id: String)
   case changedCount(container: String, count: Int, initial: Int)
   case repeatedChange(of: String)
@@ -14,6 +16,12 @@ enum RuntimeIssue {
     switch self {
     case .modifyingStateDuringUpdate:
       "Modifying state during view update, this will cause undefined behavior."
+    case .publishingDuringUpdate:
+      "Publishing changes from within view updates is not allowed, "
+        + "this will cause undefined behavior."
+    case .stateObjectOutsideView:
+      "Accessing StateObject's object without being installed on a View. "
+        + "This will create a new instance each time."
     case .stateOutsideView:
       "Accessing State's value outside of being installed on a View. "
         + "This will result in a constant Binding of the initial value and will not update."

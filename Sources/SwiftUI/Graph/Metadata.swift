@@ -34,8 +34,8 @@ struct TupleElement {
   }
 }
 
-/// What an existential holds: three words of room, then the value's type (`Existential` in the
-/// Swift runtime). A value that does not fit, or may not be moved, is in a box of its own.
+/// What an existential holds: three words of room, then the value's type.
+/// A value that does not fit, or may not be moved, is in a box of its own.
 @unsafe
 struct ExistentialValue {
   let type: Any.Type

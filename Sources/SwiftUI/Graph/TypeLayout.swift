@@ -21,7 +21,9 @@ struct TypeLayout: Sendable {
 
   fileprivate init(reading type: Any.Type) {
     var fields: [Field] = []
-    unsafe _forEachField(of: type) { name, offset, type, _ in
+    // `classType`, which a class needs, is a variable of the library's: its value stands here.
+    let options = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
+    unsafe _forEachField(of: type, options: options) { name, offset, type, _ in
       fields.append(Field(name: unsafe String(cString: name), offset: offset, type: type))
       return true
     }

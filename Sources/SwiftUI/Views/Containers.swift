@@ -1,0 +1,62 @@
+/// Content that may be larger than its place.
+public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
+  public typealias Body = Never
+  let content: Content
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  @MainActor func declareChildren(in node: Node) { node.declare(content, at: .position(0)) }
+
+  @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
+    [
+      Fragment(
+        kind: .stack(.vertical, spacing: nil, alignment: .center), content: content, node: node)
+    ]
+  }
+}
+
+/// Views one below the other, in what scrolls.
+public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
+  public typealias Body = Never
+  let stack: VStack<Content>
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  @MainActor func declareChildren(in node: Node) { node.declare(stack, at: .position(0)) }
+}
+
+/// Views beside one another, in what scrolls.
+public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
+  public typealias Body = Never
+  let stack: HStack<Content>
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  @MainActor func declareChildren(in node: Node) { node.declare(stack, at: .position(0)) }
+}
+
+/// Controls for settings, one below the other.
+public nonisolated struct Form<Content: View>: View, PrimitiveView {
+  public typealias Body = Never
+  let stack: VStack<Content>
+
+  public init(@ViewBuilder content: () -> Content) {
+    stack = VStack(alignment: .leading, content: content)
+  }
+
+  @MainActor func declareChildren(in node: Node) { node.declare(stack, at: .position(0)) }
+}
