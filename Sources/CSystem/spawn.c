@@ -38,8 +38,10 @@ static int prepare(const struct tutor_launch *launch) {
 
   if (setpgid(0, 0)) return -1;
   if (chdir(launch->directory)) return -1;
-  if (limit(RLIMIT_CPU, launch->cpu_seconds) || limit(RLIMIT_DATA, launch->data_bytes) ||
-      limit(RLIMIT_FSIZE, launch->file_bytes))
+  // At the soft limit comes a signal that says which limit it was; at the hard one only the end.
+  struct rlimit seconds = {launch->cpu_seconds, launch->cpu_seconds + 1};
+  if (launch->cpu_seconds && setrlimit(RLIMIT_CPU, &seconds)) return -1;
+  if (limit(RLIMIT_DATA, launch->data_bytes) || limit(RLIMIT_FSIZE, launch->file_bytes))
     return -1;
   struct rlimit none = {0, 0};
   if (setrlimit(RLIMIT_CORE, &none)) return -1;
