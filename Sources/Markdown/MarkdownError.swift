@@ -10,6 +10,8 @@ public struct MarkdownError: Error, Hashable, Sendable, CustomStringConvertible 
     case swallowed(String, byHTMLAt: Int)
     /// Quotes and lists stand in each other more than a hundred deep.
     case nestedTooDeep
+    /// The text has more marks up to here than a tree can be made of in bounded memory.
+    case tooDense
   }
 
   public var reason: Reason
@@ -33,6 +35,8 @@ public struct MarkdownError: Error, Hashable, Sendable, CustomStringConvertible 
         + "put a blank line after the HTML"
     case .nestedTooDeep:
       "quotes and lists stand in each other more than a hundred deep; flatten them"
+    case .tooDense:
+      "the text has more than a million marks up to this line; split it into several files"
     }
   }
 }

@@ -9,6 +9,7 @@ extension Document {
     let source: SourceText
     do {
       source = try SourceText(text)
+      try source.checkDensity()
     } catch {
       throw MarkdownErrors([error])
     }

@@ -132,4 +132,34 @@ import Testing
     }
     #expect(error?.all.map(\.reason) == [.nestedTooDeep])
   }
+
+  @Test(arguments: [
+    ("[a](b) ", 530_000), ("*a ", 1_050_000), ("- a\n", 350_000), ("|a|b|\n", 265_000),
+    ("> > > a\n\n", 150_000), ("https://a.b ", 350_000),
+  ])
+  func `a text of nothing but marks is refused before it takes the memory`(
+    piece: String, count: Int
+  ) {
+    let error = #expect(throws: MarkdownErrors.self) {
+      try Document(parsing: String(repeating: piece, count: count))
+    }
+    #expect(error?.all.map(\.reason) == [.tooDense])
+    #expect(
+      error?.all.first?.description
+        == "the text has more than a million marks up to this line; split it into several files")
+  }
+
+  @Test func `ten megabytes of code are no marks`() throws {
+    let code = String(repeating: "   let a = [b](c) * *d\n", count: 430_000)
+    let document = try Document(parsing: "1. Code\n\n   ~~~swift\n\(code)   ~~~\n")
+    #expect(document.blocks.count == 1)
+  }
+
+  @Test func `a fence that its list ended hides no marks`() {
+    let code = String(repeating: "[b](c)\n", count: 600_000)
+    let error = #expect(throws: MarkdownErrors.self) {
+      try Document(parsing: "1. Code\n\n   ~~~swift\n\(code)")
+    }
+    #expect(error?.all.map(\.reason) == [.tooDense])
+  }
 }

@@ -35,6 +35,9 @@ struct Words {
         continue
       }
       let first = index
+      guard all.count < 100 else {
+        throw Mistake(place: place(first), message: "more than a hundred words stand here")
+      }
       while index < text.endIndex, !text[index].isWhitespace, text[index] != "=" {
         index = text.index(after: index)
       }
