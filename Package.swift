@@ -69,6 +69,7 @@ let package = Package(
       swiftSettings: strict + syntax),
     .testTarget(
       name: "FlashcardsTests", dependencies: ["Flashcards", "SQLite", "TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "LessonEngineTests", dependencies: ["LessonEngine", "Markdown", "TestSupport"],
