@@ -8,6 +8,9 @@ class AnyLocation<Value>: @unchecked Sendable {
   /// Whether a body has read the value; once true it stays true.
   var wasRead = false
 
+  /// Notes that the body which runs now reads the value.
+  func markRead() { wasRead = true }
+
   func get() -> Value { preconditionFailure("a location that cannot be read") }
 
   func set(_ value: Value, transaction: Transaction) {}
@@ -35,6 +38,11 @@ protocol Location {
   func set(_ value: Value, transaction: Transaction)
   func isSame(as other: Self) -> Bool
   var source: (any StateSource)? { get }
+  func markRead()
+}
+
+extension Location {
+  func markRead() {}
 }
 
 /// A location made of any kind of place.
@@ -43,6 +51,11 @@ final class LocationBox<Place: Location>: AnyLocation<Place.Value>, @unchecked S
   let place: Place
 
   init(_ place: Place) { self.place = place }
+
+  override func markRead() {
+    super.markRead()
+    place.markRead()
+  }
 
   override func get() -> Place.Value { place.get() }
 
@@ -91,6 +104,9 @@ struct ProjectedLocation<P: Projection>: Location {
   func isSame(as other: Self) -> Bool {
     base.isSame(as: other.base) && projection == other.projection
   }
+
+  // Who reads a part depends on the whole: a write changes the whole.
+  func markRead() { base.markRead() }
 
   var source: (any StateSource)? { base.source }
 }
