@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// What users start, with the toolchain hidden or another in its place.
+@Suite struct LauncherTests {
+  /// The launcher stands beside the tests.
+  private static var launcher: String {
+    let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    return tests.deletingLastPathComponent().appending(path: "tutor").path
+  }
+
+  private func launch(
+    _ words: [String], environment: [String: String]
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    let output = Pipe()
+    let errors = Pipe()
+    process.executableURL = URL(filePath: Self.launcher)
+    process.arguments = words
+    process.environment = environment
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let said = try output.fileHandleForReading.readToEnd() ?? Data()
+    let complained = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, String(decoding: said, as: UTF8.self),
+      String(decoding: complained, as: UTF8.self)
+    )
+  }
+
+  @Test(arguments: [[:], ["PATH": ""], ["PATH": "/nowhere::/etc"]])
+  func `without a toolchain one sentence says what is needed`(environment: [String: String]) throws
+  {
+    let (status, output, errors) = try launch(["list"], environment: environment)
+    #expect(status == 69)
+    #expect(output == "")
+    #expect(
+      errors == "tutor: Swift 6.3 is needed and there is no 'swiftc' on the PATH. "
+        + "Put Swift 6.3 on it, then: tutor doctor\n")
+  }
+
+  @Test(arguments: [
+    (
+      #"echo '"compilerVersion": "Swift version 6.2.1 (x)"'"#,
+      "tutor: Swift 6.3 is needed and 'swiftc' is 6.2.1 (in FOLDER). "
+        + "Put 6.3 first in PATH, then: tutor doctor\n"
+    ),
+    (
+      #"echo '"compilerVersion": "Swift version 6.30 (x)"'"#,
+      "tutor: Swift 6.3 is needed and 'swiftc' is 6.30 (in FOLDER). "
+        + "Put 6.3 first in PATH, then: tutor doctor\n"
+    ),
+    (
+      "exit 1",
+      "tutor: 'swiftc' in FOLDER does not say which Swift it belongs to. "
+        + "Put Swift 6.3 first in PATH, then: tutor doctor\n"
+    ),
+  ])
+  func `another toolchain is named with its version and place`(
+    script: String, words: String
+  ) throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: UUID().uuidString).path
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(atPath: folder) }
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: folder + "/swiftc"))
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/swiftc")
+    let (status, output, errors) = try launch(["list"], environment: ["PATH": folder])
+    #expect(status == 69)
+    #expect(output == "")
+    #expect(errors == words.replacing("FOLDER", with: folder))
+  }
+
+  @Test func `the version is said without a toolchain`() throws {
+    let (status, output, errors) = try launch(["--version"], environment: [:])
+    #expect(status == 0)
+    #expect(output.hasPrefix("tutor "))
+    #expect(errors == "")
+  }
+}
