@@ -35,6 +35,7 @@ struct TupleElement {
 }
 
 /// What an existential holds: three words of room, then the value's type.
+///
 /// A value that does not fit, or may not be moved, is in a box of its own.
 @unsafe
 struct ExistentialValue {

@@ -51,4 +51,8 @@ private struct ElementLocation<Elements: MutableCollection>: Location {
   func isSame(as other: Self) -> Bool { base.isSame(as: other.base) && index == other.index }
 
   var source: (any StateSource)? { base.source }
+
+  var isRead: Bool { base.wasRead }
+
+  func noteRead() { base.wasRead = true }
 }

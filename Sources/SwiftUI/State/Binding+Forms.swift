@@ -10,7 +10,7 @@ extension Binding {
   public init?(_ base: Binding<Value?>) {
     let value = Update.isRunning ? base._value : base.location.get()
     guard value != nil else { return nil }
-    if Update.isRunning { base.location.markRead() }
+    if Update.isRunning { base.location.wasRead = true }
     self = base.projecting(Unwrapping())
   }
 

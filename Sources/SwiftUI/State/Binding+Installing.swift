@@ -38,11 +38,14 @@ extension Binding: InstalledProperty {
     private var scoped: Scoped?
     private weak var node: Node?
     private var isChanged = false
+    /// The value that the body was last given.
+    private var last: Value?
 
     override func install(at place: UnsafeMutableRawPointer, in node: Node) -> Bool {
       let binding = unsafe place.assumingMemoryBound(to: Binding<Value>.self)
       let given = unsafe binding.pointee.location
       let current: Scoped
+      var isAnotherPlace = false
       if let scoped, scoped.base.isSame(as: given) {
         current = scoped
       } else {
@@ -53,12 +56,18 @@ extension Binding: InstalledProperty {
         scoped = current
         self.node = node
         given.source?.subscribe(self)
-        isChanged = true
+        isAnotherPlace = true
       }
       unsafe binding.pointee.location = current
-      if current.source != nil { unsafe binding.pointee._value = current.get() }
-      defer { isChanged = false }
-      return isChanged
+      guard current.source != nil else { return isAnotherPlace }
+      let value = current.get()
+      unsafe binding.pointee._value = value
+      defer {
+        isChanged = false
+        last = value
+      }
+      // The state may have changed in a part that this binding does not show.
+      return isAnotherPlace || isChanged && last.map { !ValueComparison.same($0, value) } ?? true
     }
 
     override func read(at place: UnsafeMutableRawPointer) {

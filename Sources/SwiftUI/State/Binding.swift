@@ -34,7 +34,7 @@ public struct Binding<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       guard Update.isRunning else { return location.get() }
-      location.markRead()
+      location.wasRead = true
       return _value
     }
     nonmutating set {

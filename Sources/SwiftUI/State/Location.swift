@@ -8,9 +8,6 @@ class AnyLocation<Value>: @unchecked Sendable {
   /// Whether a body has read the value; once true it stays true.
   var wasRead = false
 
-  /// Notes that the body which runs now reads the value.
-  func markRead() { wasRead = true }
-
   func get() -> Value { preconditionFailure("a location that cannot be read") }
 
   func set(_ value: Value, transaction: Transaction) {}
@@ -38,11 +35,15 @@ protocol Location {
   func set(_ value: Value, transaction: Transaction)
   func isSame(as other: Self) -> Bool
   var source: (any StateSource)? { get }
-  func markRead()
+
+  /// Whether a body has read what the place is a part of.
+  var isRead: Bool { get }
+  func noteRead()
 }
 
 extension Location {
-  func markRead() {}
+  var isRead: Bool { false }
+  func noteRead() {}
 }
 
 /// A location made of any kind of place.
@@ -51,11 +52,6 @@ final class LocationBox<Place: Location>: AnyLocation<Place.Value>, @unchecked S
   let place: Place
 
   init(_ place: Place) { self.place = place }
-
-  override func markRead() {
-    super.markRead()
-    place.markRead()
-  }
 
   override func get() -> Place.Value { place.get() }
 
@@ -69,6 +65,12 @@ final class LocationBox<Place: Location>: AnyLocation<Place.Value>, @unchecked S
   }
 
   override var source: (any StateSource)? { place.source }
+
+  // Reading a part is reading the whole.
+  override var wasRead: Bool {
+    get { place.isRead }
+    set { if newValue { place.noteRead() } }
+  }
 }
 
 /// A way from a value to a part of it, and back.
@@ -105,10 +107,11 @@ struct ProjectedLocation<P: Projection>: Location {
     base.isSame(as: other.base) && projection == other.projection
   }
 
-  // Who reads a part depends on the whole: a write changes the whole.
-  func markRead() { base.markRead() }
-
   var source: (any StateSource)? { base.source }
+
+  var isRead: Bool { base.wasRead }
+
+  func noteRead() { base.wasRead = true }
 }
 
 /// A value that two closures read and write.
