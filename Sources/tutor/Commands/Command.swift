@@ -22,7 +22,7 @@ enum Commands {
   static let all: [any Command.Type] = [
     LearnCommand.self, RunCommand.self, PlayCommand.self, VerifyCommand.self, ListCommand.self,
     LintCommand.self,
-    DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
+    FSRSCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// The command with a name.

@@ -20,6 +20,10 @@ extension Context {
       emit: { try writeAll($0, to: STDOUT_FILENO) },
       emitError: { try? writeAll($0, to: STDERR_FILENO) },
       read: { _ in Swift.readLine(strippingNewline: true).map { .line($0) } ?? .end },
+      hasMoreInput: {
+        var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return unsafe poll(&wanted, 1, 0) > 0
+      },
       isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
       showsProgress: isatty(STDERR_FILENO) == 1, policy: output.policy, size: { output.size })
   }

@@ -17,6 +17,8 @@ struct Context: Sendable {
   var emitError: @Sendable ([UInt8]) -> Void
   /// The next line of standard input, asked for at a prompt where a person is there to see it.
   var read: @Sendable (Prompt) -> Input
+  /// Whether a line can be read without waiting for whoever writes it.
+  var hasMoreInput: @Sendable () -> Bool = { true }
   /// Whether a person sits at both ends.
   var isInteractive = false
   /// Whether standard error is a terminal, so that a line there may be written over.
