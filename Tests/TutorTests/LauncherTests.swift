@@ -65,8 +65,16 @@ import Testing
     let folder = files.temporaryDirectory.appending(path: UUID().uuidString).path
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(atPath: folder) }
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: folder + "/swiftc"))
-    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/swiftc")
+    // Written by another process: a descriptor of ours, inherited by a program that a test beside
+    // this one starts, would keep the file busy and the script from being executed.
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"printf '%s\n' '#!/bin/sh' "$1" >"$0/swiftc" && chmod 755 "$0/swiftc""#, folder,
+      script,
+    ]
+    try writer.run()
+    writer.waitUntilExit()
     let (status, output, errors) = try launch(["list"], environment: ["PATH": folder])
     #expect(status == 69)
     #expect(output == "")

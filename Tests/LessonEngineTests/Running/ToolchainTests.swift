@@ -28,9 +28,16 @@ import Testing
     let folder = files.temporaryDirectory.appending(path: UUID().uuidString).path
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(atPath: folder) }
-    let path = folder + "/swiftc"
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: path))
-    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    // Written by another process: a descriptor of ours, inherited by a program that a test beside
+    // this one starts, would keep the file busy and the script from being executed.
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"printf '%s\n' '#!/bin/sh' "$1" >"$0/swiftc" && chmod 755 "$0/swiftc""#, folder,
+      script,
+    ]
+    try writer.run()
+    writer.waitUntilExit()
     let error = #expect(throws: ToolchainError.self) { try Toolchain(searchPath: folder) }
     #expect(error?.description == words.replacing("FOLDER", with: folder))
   }
