@@ -54,4 +54,10 @@ public struct Console: Sendable {
     guard isTerminal else { return }
     try put(EscapeCode.carriageReturn + EscapeCode.eraseToEndOfLine)
   }
+
+  /// Leads the cursor up to the beginning of a row, and erases all from there.
+  func rewind(rows: Int) throws {
+    let up = rows > 0 ? EscapeCode.up(rows) : ""
+    try put(EscapeCode.carriageReturn + up + EscapeCode.eraseBelow)
+  }
 }
