@@ -20,9 +20,9 @@ extension Command {
 /// Every command there is, in the order of help.
 enum Commands {
   static let all: [any Command.Type] = [
-    LearnCommand.self, RunCommand.self, PlayCommand.self, VerifyCommand.self, ListCommand.self,
-    LintCommand.self,
-    FSRSCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
+    LearnCommand.self, DrillCommand.self, PlayCommand.self, RunCommand.self, VerifyCommand.self,
+    LintCommand.self, ListCommand.self, StatsCommand.self, FSRSCommand.self, DoctorCommand.self,
+    CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// The command with a name.
