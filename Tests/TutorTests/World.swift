@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Terminal
 
 @testable import tutor
 
@@ -67,7 +68,7 @@ final class World: Sendable {
       emitError: { [self] bytes in
         written.withLock { $0.errors += String(decoding: bytes, as: UTF8.self) }
       },
-      read: { [self] _ in
+      prompt: Prompt { [self] _ in
         lines.withLock { $0.isEmpty ? .end : .line($0.removeFirst()) }
       })
   }

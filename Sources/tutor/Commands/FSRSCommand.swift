@@ -1,4 +1,5 @@
 import Flashcards
+import Terminal
 
 /// `tutor fsrs replay`: the scheduler, for programs.
 struct FSRSCommand: Command {
@@ -24,7 +25,7 @@ struct FSRSCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     var status = ExitStatus.done
     var pending = ""
-    while case .line(let line) = context.read(Prompt("")) {
+    while case .line(let line) = context.prompt.read("") {
       let replay = Replay(line: line)
       if replay.isError { status = .unreadable }
       pending += replay.line

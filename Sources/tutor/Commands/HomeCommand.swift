@@ -9,11 +9,13 @@ struct HomeCommand {
     guard context.isInteractive else { return .done }
     try context.print("continue · learn 2 · drill · help")
     while true {
-      switch context.read(Prompt("tutor ▸ ") { Self.completions(of: $0, in: course) }) {
+      switch context.prompt.read(
+        "tutor ▸ ", completing: { Self.completions(of: $0, in: course) })
+      {
       case .end:
         try context.print("")
         return .done
-      case .interrupted: continue
+      case .cancelled: continue
       case .line(let line):
         let words = line.split(separator: " ").map(String.init)
         if ["quit", "exit"].contains(words.first) { return .done }

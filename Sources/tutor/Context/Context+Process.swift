@@ -14,18 +14,26 @@ extension Context {
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0]
     let output = Console(descriptor: STDOUT_FILENO, environment: environment)
-    return Context(
+    var context = Context(
       environment: environment, directory: directory, executable: executable,
       now: try clock(startingAt: environment["TUTOR_NOW"]),
       emit: { try writeAll($0, to: STDOUT_FILENO) },
       emitError: { try? writeAll($0, to: STDERR_FILENO) },
-      read: { _ in Swift.readLine(strippingNewline: true).map { .line($0) } ?? .end },
+      prompt: .lines { Swift.readLine(strippingNewline: true) },
       hasMoreInput: {
         var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return unsafe poll(&wanted, 1, 0) > 0
       },
       isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
       showsProgress: isatty(STDERR_FILENO) == 1, policy: output.policy, size: { output.size })
+    if context.isInteractive {
+      let folder = Places(context).data
+      // Where no history can be kept, the prompt still works.
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      context.prompt = .editing(at: output, historyFile: folder + "/history")
+    }
+    return context
   }
 
   /// Writes to standard error; there is nobody to tell where that fails.

@@ -16,7 +16,7 @@ struct Context: Sendable {
   /// Writes to standard error, best effort.
   var emitError: @Sendable ([UInt8]) -> Void
   /// The next line of standard input, asked for at a prompt where a person is there to see it.
-  var read: @Sendable (Prompt) -> Input
+  var prompt: Prompt
   /// Whether a line can be read without waiting for whoever writes it.
   var hasMoreInput: @Sendable () -> Bool = { true }
   /// Whether a person sits at both ends.

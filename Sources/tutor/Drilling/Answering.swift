@@ -22,7 +22,9 @@ struct Answering {
     isTyped: Bool, _ judge: (String) throws -> DrillStep?
   ) throws -> DrillStep {
     while true {
-      guard case .line(let line) = context.read(Prompt("answer ▸ ")) else { return .stop }
+      guard case .line(let line) = context.prompt.read("answer ▸ ", remembered: false) else {
+        return .stop
+      }
       let word = line.trimmed
       if word.isEmpty { return .turned(suggested: nil) }
       if word == "?" {
@@ -62,7 +64,9 @@ struct Answering {
   private func write(_ fill: Fill) throws -> DrillStep {
     var lines: [String] = []
     while true {
-      guard case .line(let line) = context.read(Prompt(lines.isEmpty ? "code ▸ " : "…    ▸ "))
+      guard
+        case .line(let line) = context.prompt.read(
+          lines.isEmpty ? "code ▸ " : "…    ▸ ", remembered: false)
       else { return .stop }
       let word = line.trimmed
       if lines.isEmpty {

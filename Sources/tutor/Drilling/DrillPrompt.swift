@@ -84,7 +84,9 @@ struct DrillPrompt {
   /// Asks for a grade; an empty line takes the suggested one.
   private func grade(_ suggested: Grade?) throws -> DrillStep {
     while true {
-      guard case .line(let line) = context.read(Prompt("grade ▸ ")) else { return .stop }
+      guard case .line(let line) = context.prompt.read("grade ▸ ", remembered: false) else {
+        return .stop
+      }
       let word = line.trimmed.lowercased()
       if let grade = Grade(word) { return .graded(grade) }
       if word.isEmpty, let suggested { return .graded(suggested) }

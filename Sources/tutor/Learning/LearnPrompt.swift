@@ -15,11 +15,11 @@ struct LearnPrompt {
     var session = session
     for effect in session.begin() { _ = try await perform(effect, in: session) }
     while true {
-      switch context.read(prompt(for: session)) {
+      switch ask(session) {
       case .end:
         if context.isInteractive { try context.print("") }
         return .done
-      case .interrupted:
+      case .cancelled:
         for effect in session.interrupt() { _ = try await perform(effect, in: session) }
       case .line(let line):
         for effect in session.receive(line) {
@@ -29,12 +29,12 @@ struct LearnPrompt {
     }
   }
 
-  private func prompt(for session: LessonSession) -> Prompt {
-    if session.isPredicting { return Prompt("predict ▸ ") }
+  private func ask(_ session: LessonSession) -> Prompt.Event {
+    if session.isPredicting { return context.prompt.read("predict ▸ ", remembered: false) }
     let lesson = session.lesson
-    return Prompt("\(session.index + 1)/\(lesson.steps.count) ▸ ") { line in
-      Self.completions(of: line, in: lesson)
-    }
+    return context.prompt.read(
+      "\(session.index + 1)/\(lesson.steps.count) ▸ ",
+      completing: { Self.completions(of: $0, in: lesson) })
   }
 
   static func completions(of line: String, in lesson: Lesson) -> [String] {

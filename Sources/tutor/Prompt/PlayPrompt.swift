@@ -30,9 +30,11 @@ struct PlayPrompt {
     var status = ExitStatus.done
     while true {
       let labels = context.isInteractive ? stage.labels() : []
-      switch context.read(Prompt("play ▸ ") { Self.completions(of: $0, labels: labels) }) {
+      switch context.prompt.read(
+        "play ▸ ", completing: { Self.completions(of: $0, labels: labels) })
+      {
       case .end, .line("quit"): return try end(stage, status)
-      case .interrupted: continue
+      case .cancelled: continue
       case .line("help"): try context.print(Self.help)
       case .line(let line) where line.allSatisfy(\.isWhitespace): continue
       case .line(let line):
