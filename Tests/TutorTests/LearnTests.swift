@@ -70,6 +70,8 @@ import Testing
           1  First steps   █████░░░░░  1 of 2 steps
           2  Second steps  ──────────  after 1
 
+          Due now: 3 cards (3 new, 0 to review)
+
 
         """)
     await world.tutor("learn", "--from-start", input: [])

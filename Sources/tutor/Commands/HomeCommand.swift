@@ -1,3 +1,5 @@
+import Flashcards
+import FoundationEssentials
 import LessonEngine
 import Terminal
 
@@ -35,6 +37,25 @@ struct HomeCommand {
     try context.show(
       HomePage(course: course, place: contents.progress[course: course.id])
         .lines(width: min(context.console.size.columns, 84)))
+    try context.print(try due(in: course, contents.progress[course: course.id], context) + "\n")
+  }
+
+  /// `Due now: 7 cards (4 new, 3 to review)`.
+  private func due(
+    in course: Course, _ place: CourseProgress, _ context: Context
+  ) throws -> String {
+    let cards = try CardChoice().cards(of: course, place: place)
+    // Looking makes no database.
+    let events =
+      FileManager.default.fileExists(atPath: Places(context).database)
+      ? try ReviewLog(in: context).events(course: course.id) : []
+    let history = History(events)
+    let moment = context.moment
+    let counts = ReviewQueue(cards: cards.map(\.id), limits: history.limits)
+      .counts(history, at: moment.instant, today: moment.day)
+    guard counts.total > 0 else { return "  Nothing is due now" }
+    return "  Due now: \(counts.total == 1 ? "1 card" : "\(counts.total) cards")"
+      + " (\(counts.new) new, \(counts.learning + counts.reviews) to review)"
   }
 
   static func completions(of line: String, in course: Course) -> [String] {

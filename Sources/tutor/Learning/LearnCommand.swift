@@ -31,15 +31,9 @@ struct LearnCommand: Command {
     }
   }
 
-  init(lesson: String?, course: String? = nil) {
-    self.lesson = lesson
-    self.course = course
-    step = nil
-    isFromStart = false
-  }
-
   func run(in context: Context) async throws -> ExitStatus {
-    let course = try CourseFolder(option: course, in: context).read()
+    let courseOption = course
+    let course = try CourseFolder(option: courseOption, in: context).read()
     let file = ProgressFile(path: Places(context).progress)
     let contents = try file.read()
     contents.warn(in: context)
@@ -56,6 +50,7 @@ struct LearnCommand: Command {
     let start = step ?? (isFromStart ? nil : place[lesson: entry.id].step)
     let prompt = LearnPrompt(
       context: context, course: course, entry: entry, file: file,
+      courseOption: courseOption,
       workshop: { try Workshop(in: context) })
     return try await prompt.take(LessonSession(content, at: start))
   }

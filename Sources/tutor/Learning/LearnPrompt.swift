@@ -7,6 +7,8 @@ struct LearnPrompt {
   let course: Course
   let entry: Course.Entry<Lesson>
   let file: ProgressFile
+  /// The course as it was named on the command line.
+  let courseOption: String?
   /// Made when the first program is run: reading needs no toolchain.
   let workshop: () throws -> Workshop
 
@@ -77,7 +79,7 @@ extension LearnPrompt {
     case .beginPrediction(let program):
       try show(pages.prediction(of: program, in: lesson))
     case .run, .play, .compare: try runProgram(effect, of: lesson)
-    case .drill: return try await drill()
+    case .drill: await drill()
     case .keep(let step):
       try update {
         $0.lesson = entry.id
@@ -125,8 +127,8 @@ extension LearnPrompt {
     }
   }
 
-  private func drill() async throws -> Bool {
-    try context.print("run: tutor drill \(entry.decks.joined(separator: " "))")
-    return true
+  private func drill() async {
+    let option = courseOption.map { ["--course", $0] } ?? []
+    _ = await Tutor.run(["drill"] + option + entry.decks, in: context)
   }
 }

@@ -104,8 +104,15 @@ struct PlayPrompt {
 extension PlayPrompt {
   /// `ran: Counter (_count)     printed: –`.
   static func summary(ran: [String], printed: [String]) -> String {
-    let ran = ran.isEmpty ? "–" : ran.joined(separator: ", ")
-    return "ran: \(ran)     printed: \(printed.isEmpty ? "–" : "\(printed.count) lines")"
+    let ran = ran.isEmpty ? "–" : ran.map(short).joined(separator: ", ")
+    let lines = printed.count == 1 ? "1 line" : "\(printed.count) lines"
+    return "ran: \(ran)     printed: \(printed.isEmpty ? "–" : lines)"
+  }
+
+  /// `Counter: @self, _count changed.` as `Counter (@self, _count)`.
+  private static func short(_ body: String) -> String {
+    guard let colon = body.firstRange(of: ": "), body.hasSuffix(" changed.") else { return body }
+    return "\(body[..<colon.lowerBound]) (\(body[colon.upperBound...].dropLast(9)))"
   }
 
   /// Whole lines that a line may become: commands first, then labels in quotes.
