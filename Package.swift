@@ -78,7 +78,8 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"],
       exclude: ["Programs"], swiftSettings: strict),
     .testTarget(
-      name: "TutorTests", dependencies: ["Terminal", "TestSupport", "tutor"],
+      name: "TutorTests",
+      dependencies: ["LessonEngine", "Markdown", "Terminal", "TestSupport", "tutor"],
       swiftSettings: strict + syntax),
   ],
   swiftLanguageModes: [.v6]
