@@ -30,7 +30,7 @@ public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The days from an earlier day to this one; 0 where the clock went back.
   public func daysSince(_ earlier: Day) -> Int { max(0, number - earlier.number) }
 
-  /// `2026-11-30`, by H. Hinnant's algorithm for the civil calendar.
+  /// The date as `2026-11-30`, by Hinnant's algorithm for the civil calendar.
   public var description: String {
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
