@@ -106,11 +106,15 @@ struct Answering {
       return .turned(suggested: .good)
     case .refused(let diagnostics):
       try context.show(pages.refused(diagnostics))
-      if !reply.isEmpty { try context.show(SectionLines(width: pages.width).lines(of: reply)) }
+      if !reply.isEmpty {
+        try context.show(SectionLines(width: pages.width, isPlain: pages.isPlain).lines(of: reply))
+      }
       return nil
     case .wrong(let failure):
       try context.show(pages.wrong(failure))
-      if !reply.isEmpty { try context.show(SectionLines(width: pages.width).lines(of: reply)) }
+      if !reply.isEmpty {
+        try context.show(SectionLines(width: pages.width, isPlain: pages.isPlain).lines(of: reply))
+      }
       return .turned(suggested: .again)
     case .impossible(let reason):
       context.complain("tutor: the answer could not be tried: \(reason)\n")

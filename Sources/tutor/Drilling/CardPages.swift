@@ -6,8 +6,10 @@ import Terminal
 /// What a drill shows, for a width.
 struct CardPages {
   let width: Int
+  /// Whether styles will not be seen.
+  var isPlain = false
 
-  private var sections: SectionLines { SectionLines(width: width) }
+  private var sections: SectionLines { SectionLines(width: width, isPlain: isPlain) }
 
   /// The question, under what it is about and how much is left.
   func front(of card: Card, counts: ReviewQueue.Counts) -> [StyledText] {

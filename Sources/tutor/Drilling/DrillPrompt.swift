@@ -38,7 +38,8 @@ struct DrillPrompt {
   }
 
   private var pages: CardPages {
-    CardPages(width: max(12, min(context.console.size.columns, 84)))
+    CardPages(
+      width: max(12, min(context.console.size.columns, 84)), isPlain: context.policy == .plain)
   }
 
   private func show(_ lines: [StyledText]) throws {

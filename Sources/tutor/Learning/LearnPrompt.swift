@@ -56,7 +56,8 @@ struct LearnPrompt {
 
 extension LearnPrompt {
   private var pages: LessonPages {
-    LessonPages(width: max(12, min(context.console.size.columns, 84)))
+    LessonPages(
+      width: max(12, min(context.console.size.columns, 84)), isPlain: context.policy == .plain)
   }
 
   /// Does what the session decided; false when the lesson is left.

@@ -1,12 +1,15 @@
 import LessonEngine
 import Markdown
+import Pages
 import Terminal
 
 /// What a lesson's prompt shows, for a width.
 struct LessonPages {
   let width: Int
+  /// Whether styles will not be seen.
+  var isPlain = false
 
-  private var sections: SectionLines { SectionLines(width: width) }
+  private var sections: SectionLines { SectionLines(width: width, isPlain: isPlain) }
 
   func introduction(of lesson: Lesson) -> [StyledText] {
     heading(lesson.title) + sections.lines(of: lesson.introduction) + [StyledText()]
@@ -77,14 +80,15 @@ struct LessonPages {
       return [StyledText("✓ every line as you said", Style(color: .green))]
         + shown.given.map { StyledText("  \($0)") }
     }
-    return [StyledText("− you said   + it prints", .dim)]
-      + diff.lines.map { line in
-        switch line.change {
-        case .same: StyledText("  \(line.text)")
-        case .removed: StyledText("− \(line.text)", Style(color: .red))
-        case .added: StyledText("+ \(line.text)", Style(color: .green))
-        }
+    let lines = diff.lines.map { line -> DifferencePage.Line in
+      switch line.change {
+      case .same: .same(line.text)
+      case .removed: .removed(line.text)
+      case .added: .added(line.text)
       }
+    }
+    return [StyledText("− you said   + it prints", .dim)]
+      + DifferencePage(lines).lines(width: width)
   }
 
   private func heading(_ title: String) -> [StyledText] {

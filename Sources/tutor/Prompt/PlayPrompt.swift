@@ -1,4 +1,5 @@
 import LessonEngine
+import Pages
 import Terminal
 
 /// The prompt in front of a program on stage.
@@ -74,7 +75,7 @@ struct PlayPrompt {
 
   private func draw(_ stage: StageConnection) throws {
     try context.console.print(
-      StageFrame(drawing: stage.perform(.show, columns: drawingWidth).shown)
+      ScreenPage(drawing: stage.perform(.show, columns: drawingWidth).shown)
         .lines(width: drawingWidth + 4))
   }
 

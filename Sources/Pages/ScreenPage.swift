@@ -1,10 +1,14 @@
-import Terminal
+public import Terminal
 
-/// A drawn screen with a frame around it.
-struct StageFrame {
-  var drawing: [String]
+/// A program's drawn screen with a frame around it.
+public struct ScreenPage: Hashable, Sendable {
+  public var drawing: [String]
 
-  func lines(width: Int) -> [StyledText] {
+  public init(drawing: [String]) {
+    self.drawing = drawing
+  }
+
+  public func lines(width: Int) -> [StyledText] {
     let inner = max(0, width - 4)
     let rule = String(repeating: "─", count: max(0, width - 2))
     let rows = drawing.map { line in
