@@ -30,7 +30,7 @@ public struct DocumentPage: Hashable, Sendable {
       text(words).restyled { $0.bold }.wrapped(to: width)
     case .paragraph(let words): text(words).wrapped(to: width)
     case .code(let code):
-      CodePage(code.text).lines(width: max(8, width - 2)).map { "  " + $0 }
+      CodePage(code.text).lines(width: max(8, width - 2)).map { $0.isEmpty ? $0 : "  " + $0 }
     case .quote(let blocks):
       lines(of: blocks, width: width - 2).hanging(first: "│ ", rest: "│ ")
     case .list(let list): lines(of: list, width: width)

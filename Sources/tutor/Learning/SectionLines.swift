@@ -56,7 +56,7 @@ struct SectionLines {
   }
 
   private func lines(ofCode text: String) -> [StyledText] {
-    CodePage(text).lines(width: max(8, width - 2)).map { "  " + $0 }
+    CodePage(text).lines(width: max(8, width - 2)).map { $0.isEmpty ? $0 : "  " + $0 }
   }
 
   private func separated(_ groups: [[StyledText]]) -> [StyledText] {
