@@ -10,10 +10,12 @@ protocol Command: Sendable {
 }
 
 extension Command {
-  /// The first paragraph after the usage line, as the list of commands shows it.
+  /// The first sentence after the usage line, as the list of commands shows it.
   static var summary: String {
-    help.split(separator: "\n", omittingEmptySubsequences: false)
+    let paragraph = help.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { !$0.isEmpty }.dropFirst().prefix { !$0.isEmpty }.joined(separator: " ")
+    guard let stop = paragraph.firstRange(of: ". ") else { return paragraph }
+    return String(paragraph[..<stop.lowerBound]) + "."
   }
 }
 
