@@ -12,34 +12,17 @@ public final class ReviewLog {
   ///
   /// A file of an older version is migrated in one transaction, after a copy beside it; one of a
   /// newer version is refused, untouched. `newDevice` names the device where the file is new.
-  public init(path: String, newDevice: @autoclosure () -> String) throws {
-    database = try Database(path: path)
-    let version = try database.userVersion
-    guard version <= Schema.version else {
-      throw ReviewLogError.newerVersion(path: path, found: version, known: Schema.version)
-    }
-    if path != ":memory:" { try database.useWriteAheadLog() }
-    if version < Schema.version {
-      if version > 0 { try database.copy(to: "\(path).before-\(Schema.version)") }
-      let database = database
-      try database.transaction {
-        // Another tutor may have migrated while this one waited for the lock.
-        for script in Schema.migrations[(try database.userVersion)...] {
-          try database.execute(script: script)
-        }
-        try database.setUserVersion(Int32(Schema.version))
-      }
-    }
-    let fallback = newDevice()
-    let database = database
-    device = try database.transaction {
-      if let known = try database.first(
-        "select id from device", { try $0.get("id", as: String.self) })
-      {
-        return known
-      }
-      try database.execute("insert into device values (\(fallback))")
-      return fallback
+  public convenience init(path: String, newDevice: @autoclosure () -> String) throws {
+    try self.init(path: path, newDevice: newDevice(), migrations: Schema.migrations)
+  }
+
+  init(path: String, newDevice: String, migrations: [StaticString]) throws {
+    do {
+      database = try Database(path: path)
+      try database.prepare(path, migrations)
+      device = try database.device(orNew: newDevice)
+    } catch let error as SQLiteError {
+      throw ReviewLogError.unusable(path: path, reason: error)
     }
   }
 
@@ -82,22 +65,5 @@ public final class ReviewLog {
         \(row.kind), \(row.card), \(row.grade), \(row.duration), \(row.grantedSeconds),
         \(row.grantedDays), \(row.undoneDevice), \(row.undoneSequence), \(row.numbers))
       """)
-  }
-}
-
-/// Why a log cannot be used.
-public enum ReviewLogError: Error, Hashable, Sendable, CustomStringConvertible {
-  case newerVersion(path: String, found: Int, known: Int)
-  case damagedEvent(Event.ID)
-
-  public var description: String {
-    switch self {
-    case .newerVersion(let path, let found, let known):
-      "'\(path)' was written by a newer tutor (version \(found), this one knows \(known)); "
-        + "nothing was changed. Update the tutor"
-    case .damagedEvent(let id):
-      "the log's event \(id.sequence) of device '\(id.device)' cannot be read; "
-        + "restore the file from a copy"
-    }
   }
 }
