@@ -28,7 +28,9 @@ import Testing
     #expect(Day(text)?.description == text)
   }
 
-  @Test(arguments: ["2026-02-29", "2026-13-01", "26-1-1", "", "2026-1-1"])
+  @Test(arguments: [
+    "2026-02-29", "2026-13-01", "26-1-1", "", "2026-1-1", "9223372036854775807-01-01",
+  ])
   func `what is no day is none`(text: String) {
     #expect(Day(text) == nil)
   }

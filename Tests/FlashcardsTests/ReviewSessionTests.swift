@@ -97,6 +97,22 @@ import Testing
     #expect(none.next() == "nothing")
   }
 
+  @Test func `a card that is forgotten again and again is named in the summary`() throws {
+    var drill = try Drill(["a"], limits: DailyLimits(new: 1, reviews: 10))
+    _ = drill.next()
+    try drill.answer(.easy)
+    for lapse in 1...8 {
+      drill.day = drill.day.adding(40_000)
+      #expect(drill.next() == "a")
+      try drill.answer(.again)
+      #expect(drill.session.summary.leeches == (lapse == 8 ? ["a"] : []))
+      #expect(drill.next() == "a")
+      try drill.answer(.easy)
+    }
+    for _ in 1...2 { try drill.keep(drill.session.undo()) }
+    #expect(drill.session.summary.leeches.isEmpty)
+  }
+
   @Test func `a suspended card stays away, a buried one until tomorrow`() throws {
     var drill = try Drill(["a", "b"])
     _ = drill.next()
@@ -191,6 +207,9 @@ import Testing
       ])
     #expect(found.forecast == [1, 1, 0, 0, 0, 0, 0])
     #expect(found.streak == 2)
+    #expect(found.calendar.count == 28)
+    #expect(Array(found.calendar.suffix(12)) == [0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0])
+    #expect(found.leeches.isEmpty)
     #expect(found.cards == Statistics.Cards(new: 1, learning: 1, review: 1))
   }
 }

@@ -52,7 +52,7 @@ public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
   public init?(_ text: String) {
     let fields = text.split(separator: "-").map { Int($0) }
     guard fields.count == 3, let year = fields[0], let month = fields[1], let day = fields[2],
-      (1...12).contains(month), (1...31).contains(day)
+      (0...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
     else { return nil }
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400

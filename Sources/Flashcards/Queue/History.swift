@@ -17,13 +17,6 @@ public struct History: Sendable {
     }
   }
 
-  /// One card's past.
-  public struct CardHistory: Sendable {
-    public var entries: [Entry] = []
-    public var isSuspended = false
-    public var buriedOn: Day?
-  }
-
   public private(set) var cards: [String: CardHistory] = [:]
   /// The weights that were set last; nil for the standard ones.
   public private(set) var weights: [Double]?
@@ -37,7 +30,7 @@ public struct History: Sendable {
     for event in events {
       if case .undo(let id) = event.kind { undone.insert(id) }
     }
-    for event in events.sorted(by: Self.isBefore) where !undone.contains(event.id) {
+    for event in Self.ordered(events) where !undone.contains(event.id) {
       apply(event)
     }
   }
@@ -54,8 +47,16 @@ public struct History: Sendable {
   /// The card's past; empty for a card that was never met.
   public subscript(card: String) -> CardHistory { cards[card] ?? CardHistory() }
 
-  private static func isBefore(_ left: Event, _ right: Event) -> Bool {
-    (left.at, left.id) < (right.at, right.id)
+  /// The events by time, but each device's own ones as it counted them: a clock that went back
+  /// makes the later answer carry the earlier instant.
+  private static func ordered(_ events: [Event]) -> [Event] {
+    var latest: [String: Instant] = [:]
+    let placed = events.sorted { $0.id < $1.id }.map { event in
+      let place = max(event.at, latest[event.id.device] ?? event.at)
+      latest[event.id.device] = place
+      return (place: place, event: event)
+    }
+    return placed.sorted { ($0.place, $0.event.id) < ($1.place, $1.event.id) }.map(\.event)
   }
 
   private mutating func apply(_ event: Event) {
@@ -77,21 +78,5 @@ public struct History: Sendable {
     guard let index = entries.lastIndex(where: { $0.id == id }) else { return }
     let card = entries.remove(at: index).answer.card
     cards[card]?.entries.removeAll { $0.id == id }
-  }
-}
-
-extension Scheduler {
-  /// What is remembered of a card after its answers; nil for a card that was never answered.
-  ///
-  /// The days between two answers are days of the local calendar, never below 0.
-  public func state(after entries: [History.Entry]) -> CardState? {
-    var state: CardState?
-    var last: Day?
-    for entry in entries {
-      let elapsed = last.map { entry.day.daysSince($0) } ?? 0
-      state = answer(state, entry.answer.grade, elapsedDays: elapsed).state
-      last = max(entry.day, last ?? entry.day)
-    }
-    return state
   }
 }

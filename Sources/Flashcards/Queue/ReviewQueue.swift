@@ -76,9 +76,11 @@ public struct ReviewQueue: Sendable {
   /// How many answers today were to cards in review.
   func reviewsToday(_ history: History, _ today: Day) -> Int {
     history.cards.values.reduce(0) { count, card in
-      count
+      // Few of all the cards were answered today: the others are not gone through.
+      guard card.entries.last?.day == today else { return count }
+      return count
         + zip(card.entries.dropFirst(), card.entries).count { entry, previous in
-          if case .days = previous.answer.granted { entry.day == today } else { false }
+          entry.day == today && previous.isInReview
         }
     }
   }

@@ -22,6 +22,8 @@ public struct ReviewSession: Sendable {
     public var again: Int { answers - right }
     /// In milliseconds.
     public var duration = 0
+    /// Cards that this drill found to be forgotten again and again.
+    public var leeches: [String] = []
   }
 
   /// The time that an event carries.
@@ -73,9 +75,8 @@ public struct ReviewSession: Sendable {
   /// What each grade would grant the current card: exactly what it will be granted.
   public func choices(_ now: Moment) -> Grades<Interval>? {
     guard let current else { return nil }
-    return outcomes(of: current, now).map { choices in
-      Grades { choices[$0].interval }
-    }
+    let outcomes = outcomes(of: current, now)
+    return Grades { outcomes[$0].interval }
   }
 
   /// Answers the current card; the event goes to the log, and then to `note`.
@@ -84,7 +85,8 @@ public struct ReviewSession: Sendable {
   public mutating func answer(
     _ grade: Grade, duration: Int, _ now: Moment
   ) -> Event.Kind? {
-    guard let current, let outcomes = outcomes(of: current, now) else { return nil }
+    guard let current else { return nil }
+    let outcomes = outcomes(of: current, now)
     summary.answers += 1
     summary.duration += duration
     if grade.isRecalled { summary.right += 1 }
@@ -114,24 +116,27 @@ public struct ReviewSession: Sendable {
     history.add(event)
     switch event.kind {
     case .answer:
-      if let entry = history.entries.last { undoable.append(entry) }
+      guard let entry = history.entries.last else { return }
+      undoable.append(entry)
+      let card = entry.answer.card
+      if history[card].lastNotesLeech, !summary.leeches.contains(card) {
+        summary.leeches.append(card)
+      }
     case .undo(let id):
       guard let index = undoable.lastIndex(where: { $0.id == id }) else { return }
       let entry = undoable.remove(at: index)
       summary.answers -= 1
       summary.duration -= entry.answer.duration
       if entry.answer.grade.isRecalled { summary.right -= 1 }
+      summary.leeches.removeAll { !history[$0].isLeech }
       current = entry.answer.card
     case .suspend, .bury: current = nil
     default: break
     }
   }
 
-  private func outcomes(of card: String, _ now: Moment) -> Grades<Scheduler.Outcome>? {
-    let entries = history[card].entries
-    let elapsed = entries.last.map { now.day.daysSince($0.day) } ?? 0
-    return scheduler.choices(
-      for: CardKey(course: course, card: card), scheduler.state(after: entries),
-      answers: entries.count, previous: entries.last?.answer.granted, elapsedDays: elapsed)
+  private func outcomes(of card: String, _ now: Moment) -> Grades<Scheduler.Outcome> {
+    scheduler.choices(
+      for: CardKey(course: course, card: card), after: history[card].entries, on: now.day)
   }
 }

@@ -8,6 +8,10 @@ public struct Statistics: Hashable, Sendable {
   public var topics: [Topic]
   /// How many cards of the course are due on each of the next days, today first.
   public var forecast: [Int]
+  /// How many answers each of the days had, the oldest first and today last.
+  public var calendar: [Int]
+  /// Cards that are forgotten again and again, in the order of their decks.
+  public var leeches: [String]
   /// Days in a row with an answer, up to today or yesterday.
   public var streak: Int
   public var cards: Cards
@@ -47,7 +51,8 @@ public struct Statistics: Hashable, Sendable {
 
   /// Counts a history; `topics` gives each card's topic, in the order of the decks.
   public init(
-    _ history: History, cards: [(id: String, topic: String?)], today: Day, days: Int = 7
+    _ history: History, cards: [(id: String, topic: String?)], today: Day, days: Int = 7,
+    pastDays: Int = 28
   ) {
     reviews = history.entries.count
     recall = Ratio()
@@ -75,8 +80,8 @@ public struct Statistics: Hashable, Sendable {
       }
     }
     for (card, past) in history.cards {
-      for (entry, previous) in zip(past.entries.dropFirst(), past.entries) {
-        guard case .days = previous.answer.granted else { continue }
+      for (entry, previous) in zip(past.entries.dropFirst(), past.entries)
+      where previous.isInReview {
         recall.count(entry.answer.grade)
         if let topic = topicOf[card] { byTopic[topic, default: Ratio()].count(entry.answer.grade) }
       }
@@ -84,6 +89,13 @@ public struct Statistics: Hashable, Sendable {
     topics = names.map { Topic(name: $0, recall: byTopic[$0] ?? Ratio()) }
     forecast = waiting
     self.cards = standing
+    leeches = cards.map(\.id).filter { history[$0].isLeech }
+    var answered = [Int](repeating: 0, count: pastDays)
+    for entry in history.entries {
+      let back = today.number - entry.day.number
+      if (0..<pastDays).contains(back) { answered[pastDays - 1 - back] += 1 }
+    }
+    calendar = answered
     let active = Set(history.entries.map(\.day))
     var day = active.contains(today) ? today : today.adding(-1)
     var streak = 0
