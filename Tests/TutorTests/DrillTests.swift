@@ -96,11 +96,17 @@ import Testing
 
   @Test func `a lesson's deck opens with its lesson`() async throws {
     await world.tutor("drill", input: [])
+    #expect(world.output.hasPrefix("Sums · recall"))
+    let later = SmallCourse.manifest.replacing(", \"decks\": [\"deck\"] }", with: " }")
+      .replacing(
+        "\"requires\": [\"first\"]", with: "\"requires\": [\"first\"], \"decks\": [\"deck\"]")
+    try world.write(later, to: "Content/course.json")
+    await world.tutor("drill", input: [])
     #expect(
       world.output
-        == "no deck is open yet: 'tutor learn first' opens its own, or name one: 'tutor drill deck'\n"
+        == "no deck is open yet: 'tutor learn second' opens its own, or name one: 'tutor drill deck'\n"
     )
-    await world.tutor("learn", input: [])
+    await world.tutor("learn", "second", input: [])
     await world.tutor("drill", input: [])
     #expect(world.output.hasPrefix("Sums · recall"))
   }

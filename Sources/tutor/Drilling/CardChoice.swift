@@ -27,8 +27,18 @@ struct CardChoice {
   }
 
   /// A deck that no lesson names is open; the others open with their lesson.
+  ///
+  /// A lesson is open when all that it requires is done, or when it was begun all the same.
   static func isOpen(_ deck: String, in course: Course, place: CourseProgress) -> Bool {
     let owners = course.lessons.filter { $0.decks.contains(deck) }
-    return owners.isEmpty || owners.contains { place.lessons[$0.id] != nil }
+    return owners.isEmpty
+      || owners.contains { lesson in
+        place.lessons[lesson.id] != nil || lesson.requires.allSatisfy { isDone($0, course, place) }
+      }
+  }
+
+  private static func isDone(_ id: String, _ course: Course, _ place: CourseProgress) -> Bool {
+    guard let lesson = course.lesson(id)?.readable else { return false }
+    return place[lesson: id].doneCount(of: lesson) == lesson.steps.count
   }
 }
