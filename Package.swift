@@ -66,6 +66,7 @@ let package = Package(
       swiftSettings: strict + syntax),
     .testTarget(
       name: "PagesTests", dependencies: ["Markdown", "Pages", "Terminal", "TestSupport"],
+      exclude: ["Markdown"],
       swiftSettings: strict + syntax),
     .testTarget(
       name: "FlashcardsTests", dependencies: ["Flashcards", "SQLite", "TestSupport"],

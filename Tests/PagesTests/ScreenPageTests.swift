@@ -1,0 +1,26 @@
+import Pages
+import Terminal
+import Testing
+
+@Suite struct ScreenPageTests {
+  @Test func `a screen stands in a frame with its title, and what reran is marked`() {
+    let page = ScreenPage(title: "Trips", drawing: ["City  Oslo", "奥斯陸 🌆", ""], marked: [1])
+    #expect(
+      page.lines(width: 20).plain == """
+        ┌ Trips ───────────┐
+        │ City  Oslo       │
+        ┃ 奥斯陸 🌆        │
+        │                  │
+        └──────────────────┘
+
+        """)
+  }
+
+  @Test(arguments: [5, 8, 20, 40, 84, 200])
+  func `no line is wider than the window or than prose`(width: Int) {
+    let page = ScreenPage(
+      title: "A title that is long", drawing: [String(repeating: "状", count: 99)])
+    let expected = min(width, 84)
+    #expect(page.lines(width: width).allSatisfy { $0.width == expected })
+  }
+}
