@@ -43,10 +43,9 @@ public struct CodePage: Sendable {
       if lines.last?.isEmpty == true { lines.removeLast() }
       return lines.map { StyledText(String($0)).expandingTabs(every: 4) }
     }
-    return SwiftText(text).coloredLines.map { stretches in
+    return SwiftText(text.replacing("\r\n", with: "\n")).coloredLines.map { stretches in
       stretches.reduce(into: StyledText()) { line, stretch in
-        // The line's end may be two characters, of which the second was taken for it.
-        line.append(stretch.text.filter { !$0.isNewline }, stretch.color.style)
+        line.append(stretch.text, stretch.color.style)
       }.expandingTabs(every: 4)
     }
   }
