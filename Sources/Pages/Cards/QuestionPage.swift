@@ -5,9 +5,12 @@ public import Terminal
 /// the other.
 public struct QuestionPage: Sendable {
   public var choices: [[Block]]
+  /// Whether styles will not be seen.
+  public var isPlain: Bool
 
-  public init(choices: [[Block]]) {
+  public init(choices: [[Block]], isPlain: Bool = false) {
     self.choices = choices
+    self.isPlain = isPlain
   }
 
   /// The letter of a choice, counted from 0: `a`, `b`, …, `z`, `aa`.
@@ -19,7 +22,7 @@ public struct QuestionPage: Sendable {
   public func lines(width: Int) -> [StyledText] {
     let marks = choices.indices.map { StyledText("  \(Self.letter($0), .bold)  ") }
     let texts = zip(choices, marks).map { blocks, mark in
-      MarkdownPage(blocks).lines(width: Layout.prose(in: width) - mark.width)
+      MarkdownPage(blocks, isPlain: isPlain).lines(width: Layout.prose(in: width) - mark.width)
     }
     let row = zip(marks, texts).map { $0 + ($1.first ?? StyledText()) }
     let line = row.joined(separator: "    ")

@@ -7,10 +7,11 @@ public struct TablePage: Sendable {
   private let header: [StyledText]
   private let rows: [[StyledText]]
 
-  public init(_ table: Table) {
+  public init(_ table: Table, isPlain: Bool = false) {
     let count = max(table.header.count, table.rows.map(\.count).max() ?? 0)
     func filled(_ cells: [[Inline]]) -> [StyledText] {
-      cells.map(\.styled) + Array(repeating: StyledText(), count: count - cells.count)
+      cells.map { $0.styled(isPlain: isPlain) }
+        + Array(repeating: StyledText(), count: count - cells.count)
     }
     header = filled(table.header).map { $0.restyled { $0.bold } }
     rows = table.rows.map(filled)

@@ -1,6 +1,7 @@
 import Flashcards
 import LessonEngine
 import Markdown
+import Pages
 import Terminal
 
 /// What a drill shows, for a width.
@@ -46,13 +47,12 @@ struct CardPages {
       + failure.details.map { StyledText("    \($0)") })
   }
 
-  /// `1 again <1m    2 hard 6m    3 good 10m    4 easy 8d     (3)`, as many lines as it needs.
+  /// The grades with their next intervals, and the suggested one.
   func grades(_ choices: Grades<Interval>, suggested: Grade?) -> [StyledText] {
-    let cells = Grade.allCases.map { "\($0.rawValue) \($0.name) \(choices[$0].short)" }
-    let mark = suggested.map { "(\($0.rawValue))" } ?? ""
-    let line = (cells + (mark.isEmpty ? [] : [mark])).joined(separator: "    ")
-    if line.displayWidth <= width { return [StyledText(line)] }
-    return (cells + (mark.isEmpty ? [] : [mark])).map { StyledText($0) }
+    GradesPage(
+      Grade.allCases.map { GradesPage.Grade(name: $0.name, interval: choices[$0].short) },
+      suggested: suggested?.rawValue
+    ).lines(width: width)
   }
 
   static let help = """

@@ -80,15 +80,16 @@ struct LessonPages {
       return [StyledText("✓ every line as you said", Style(color: .green))]
         + shown.given.map { StyledText("  \($0)") }
     }
-    let lines = diff.lines.map { line -> DifferencePage.Line in
-      switch line.change {
-      case .same: .same(line.text)
-      case .removed: .removed(line.text)
-      case .added: .added(line.text)
-      }
-    }
     return [StyledText("− you said   + it prints", .dim)]
-      + DifferencePage(lines).lines(width: width)
+      + diff.lines.flatMap { line -> [StyledText] in
+        let (mark, style): (String, Style) =
+          switch line.change {
+          case .same: ("  ", .plain)
+          case .removed: ("− ", Style(color: .red))
+          case .added: ("+ ", Style(color: .green))
+          }
+        return StyledText(mark + line.text, style).cut(to: width)
+      }
   }
 
   private func heading(_ title: String) -> [StyledText] {

@@ -14,15 +14,11 @@ struct SectionLines {
   }
 
   func lines(of blocks: [Block]) -> [StyledText] {
-    DocumentPage(blocks, isPlain: isPlain).lines(width: width)
+    MarkdownPage(blocks, isPlain: isPlain).lines(width: width)
   }
 
   func lines(of question: Question) -> [StyledText] {
-    question.choices.enumerated().flatMap { index, choice in
-      let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
-      return DocumentPage(choice.text, isPlain: isPlain).lines(width: max(8, width - 5))
-        .hanging(first: "  \(letter)  ", rest: "     ")
-    }
+    QuestionPage(choices: question.choices.map(\.text), isPlain: isPlain).lines(width: width)
   }
 
   /// Every program and fragment of a section, hidden ones too.
@@ -41,7 +37,8 @@ struct SectionLines {
   private func lines(of element: Element) -> [StyledText]? {
     switch element {
     case .prose(let block): lines(of: [block])
-    case .code(let code): code.isShown ? lines(ofCode: code.code.text) : nil
+    case .code(let code) where !code.isShown: nil
+    case .code(let code): lines(of: code)
     case .details(let details):
       if case .other(let title) = details.kind {
         [StyledText(title, .bold)] + lines(of: details.content)
@@ -55,8 +52,14 @@ struct SectionLines {
     }
   }
 
+  /// A wrong answer says that it is one: it stands beside the right one on a card's back.
+  private func lines(of element: CodeElement) -> [StyledText] {
+    let code = CodePage(element.code).lines(width: width)
+    return element.info.role == .wrong ? [StyledText("✗ not this:", .dim)] + code : code
+  }
+
   private func lines(ofCode text: String) -> [StyledText] {
-    CodePage(text).lines(width: max(8, width - 2)).map { $0.isEmpty ? $0 : "  " + $0 }
+    CodePage(text).lines(width: width)
   }
 
   private func separated(_ groups: [[StyledText]]) -> [StyledText] {
