@@ -224,13 +224,25 @@ final class ChildProcess {
       ending = .exited(code)
     }
     if case .signalled(let number)? = ending, reached == nil {
-      if number == SIGXCPU { reached = .processorTime(seconds: limits.processorSeconds) }
-      if usage.ru_maxrss * 1024 > limits.memory / 10 * 9 {
+      if number == SIGXCPU {
+        reached = .processorTime(seconds: limits.processorSeconds)
+      } else if number == SIGXFSZ {
+        reached = .fileSize(bytes: limits.fileSize)
+      } else if usage.ru_maxrss * 1024 > limits.memory / 4 * 3 {
+        // What is reserved counts against the limit too, and is more than what was ever there.
         reached = .memory(bytes: limits.memory)
       }
     }
     killDescendants()
     drain(milliseconds: 0)
+    if reached == nil, case .signalled? = ending, saysThatMemoryEnded {
+      reached = .memory(bytes: limits.memory)
+    }
+  }
+
+  /// Whether Swift's runtime had the last word; a sandbox does not tell what its program used.
+  private var saysThatMemoryEnded: Bool {
+    LogLines(errors).lines.last?.hasPrefix("Fatal error: failed to allocate ") ?? false
   }
 
   private func kill() {

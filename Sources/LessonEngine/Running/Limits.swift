@@ -30,6 +30,7 @@ public struct Limits: Hashable, Sendable {
     case time(Duration)
     case processorTime(seconds: Int)
     case memory(bytes: Int)
+    case fileSize(bytes: Int)
     case output(bytes: Int)
     case processes(Int)
     /// Somebody asked for it to stop.
@@ -43,6 +44,7 @@ public struct Limits: Hashable, Sendable {
         "stopped after \(seconds) s of processor time; an endless loop?"
       case .memory(let bytes):
         "stopped at \(bytes >> 20) MB of memory; does something grow for ever?"
+      case .fileSize(let bytes): "stopped after writing a file of \(bytes >> 20) MB"
       case .output(let bytes): "stopped after printing \(bytes >> 10) KB; an endless loop?"
       case .processes(let count): "stopped at more than \(count) processes"
       case .cancelled: "stopped"

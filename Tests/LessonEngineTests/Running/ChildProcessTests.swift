@@ -94,6 +94,8 @@ import Testing
     (Limits.Reached.time(.seconds(10)), "stopped after 10 s; an endless loop?"),
     (.output(bytes: 1 << 20), "stopped after printing 1024 KB; an endless loop?"),
     (.memory(bytes: 1 << 30), "stopped at 1024 MB of memory; does something grow for ever?"),
+    (.fileSize(bytes: 16 << 20), "stopped after writing a file of 16 MB"),
+    (.processorTime(seconds: 30), "stopped after 30 s of processor time; an endless loop?"),
     (.processes(16), "stopped at more than 16 processes"),
   ])
   func `a limit says which it was`(reached: Limits.Reached, words: String) {
