@@ -5,16 +5,19 @@ private import Foundation
 /// A cache that cannot be read or written is no cache, and no error: the programs are run.
 public struct ObservationCache: Sendable {
   private let folder: String
-  /// What identifies compiler, runtime, flags and limits.
+  /// What identifies compiler, runtime, flags, limits and containment.
   private let identity: String
 
-  public init(folder: String, toolchain: Toolchain, runtime: Runtime, limits: Limits) {
+  public init(
+    folder: String, toolchain: Toolchain, runtime: Runtime, sandbox: Sandbox, limits: Limits
+  ) {
     self.folder = folder
     let library = Self.stamp(of: runtime.library)
     let macros = Self.stamp(of: runtime.macroTool)
     let compiler = Self.stamp(of: toolchain.frontend)
     identity = [
       "1", toolchain.version, toolchain.root, compiler, library, macros, "\(limits)",
+      "\(sandbox.bubblewrap != nil)",
     ].joined(separator: "\n")
   }
 
@@ -46,7 +49,9 @@ public struct ObservationCache: Sendable {
   }
 
   private func key(of program: Program) -> String {
-    var parts = [identity, "\(program.settings)", "\(program.timeLimit)"]
+    // A block that must not compile is never run, so another claim needs another observation.
+    let isRun = program.claim != .fails
+    var parts = [identity, "\(program.settings)", "\(program.timeLimit)", "\(isRun)"]
     parts += program.units.flatMap { [$0.name, $0.text] }
     parts += program.expectations.sessions.map { script in
       ([script.preview ?? ""] + script.turns.map { $0.command.line }).joined(separator: "\n")

@@ -32,7 +32,8 @@ struct Workshop: Sendable {
       toolchain: toolchain, runtime: runtime, sandbox: sandbox, limits: limits, jobs: jobs,
       cache: isCached
         ? ObservationCache(
-          folder: cache + "/observations", toolchain: toolchain, runtime: runtime, limits: limits)
+          folder: cache + "/observations", toolchain: toolchain, runtime: runtime,
+          sandbox: sandbox, limits: limits)
         : nil,
       moduleCache: cache + "/modules", isCancelled: isCancelled)
   }
