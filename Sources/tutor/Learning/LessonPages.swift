@@ -93,7 +93,6 @@ struct LessonPages {
   }
 
   private func heading(_ title: String) -> [StyledText] {
-    StyledText(title, .bold).wrapped(to: width)
-      + [StyledText(String(repeating: "─", count: width), .dim), StyledText()]
+    TitlePage(title).lines(width: width) + [StyledText()]
   }
 }
