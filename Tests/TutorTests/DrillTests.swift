@@ -30,7 +30,7 @@ import Testing
         \(String(repeating: "─", count: 80))
         It makes two.
 
-        1 again <1m    2 hard 6m    3 good 10m    4 easy
+          1 again <1m    2 hard 6m    3 good 10m    4 easy
         """), "\(world.output)")
     #expect(world.output.hasSuffix("3 cards, 0 minutes: 2 right, 1 again. Tomorrow: 0.\n"))
     let figures = try await figures()

@@ -34,8 +34,7 @@ import Testing
 
         How many lines?
 
-          a  1
-          b  2
+          a  1      b  2
 
         """))
     // What it prints, the hints and the answer are kept back.
@@ -71,7 +70,6 @@ import Testing
           2  Second steps  ──────────  after 1
 
           Due now: 3 cards (3 new, 0 to review)
-
 
         """)
     await world.tutor("learn", "--from-start", input: [])
