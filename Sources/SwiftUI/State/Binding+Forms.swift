@@ -8,9 +8,8 @@ extension Binding {
   ///
   /// Reading it later, when the value has gone, traps.
   public init?(_ base: Binding<Value?>) {
-    let value = Update.isRunning ? base._value : base.location.get()
-    guard value != nil else { return nil }
-    if Update.isRunning { base.location.wasRead = true }
+    // Whether there is a value is read, and must be found out again when there was none.
+    guard base.wrappedValue != nil else { return nil }
     self = base.projecting(Unwrapping())
   }
 
