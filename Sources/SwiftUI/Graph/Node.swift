@@ -15,6 +15,8 @@ class Node {
   unowned let graph: Graph
   private(set) weak var parent: Node?
   let slot: Slot
+  /// How many views this one is inside.
+  let depth: Int
   /// The environment that this view reads.
   let scope: EnvironmentScope
   private(set) var children: [Node] = []
@@ -34,6 +36,7 @@ class Node {
     self.graph = graph
     self.parent = parent
     self.slot = slot
+    depth = parent.map { $0.depth + 1 } ?? 0
     self.scope = scope
   }
 
@@ -127,6 +130,7 @@ class Node {
       node.offer(view)
       declaration.next.append(node)
     } else {
+      Nesting.check(view, inside: self)
       declaration.next.append(
         ViewNode(view, graph: graph, parent: self, slot: slot, scope: innerScope))
     }
