@@ -10,6 +10,7 @@ enum RuntimeIssue {
   case changedCount(container: String, count: Int, initial: Int)
   case repeatedChange(of: String)
   case unsettled(limit: Int, views: [String])
+  case restless(limit: Int)
 
   /// The line, in Apple's words where the message is Apple's.
   var text: String {
@@ -37,6 +38,9 @@ enum RuntimeIssue {
     case .unsettled(let limit, let views):
       "The views did not settle: after \(limit) updates in a row something they read still changes. "
         + "Look for a change made by \(views.joined(separator: ", ")) in body, onAppear or onChange."
+    case .restless(let limit):
+      "The program did not come to rest: after \(limit) rounds of jobs in a row a task is still "
+        + "going on. Look for a loop in a task that goes round without ever sleeping."
     }
   }
 

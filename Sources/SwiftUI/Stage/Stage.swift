@@ -31,7 +31,7 @@ final class Stage {
       runMainLoop()
       rounds += 1
       if rounds > Stage.roundLimit {
-        RuntimeIssue.unsettled(limit: rounds, views: ["a task that never waits"]).report()
+        RuntimeIssue.restless(limit: Stage.roundLimit).report()
         return
       }
     } while clock.runReadyJobs() || graph.isPending
