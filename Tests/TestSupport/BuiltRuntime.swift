@@ -7,7 +7,7 @@ public enum BuiltRuntime {
     let files = FileManager.default
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
-    // The test bundle stands beside what was built, or is run by a helper of the toolchain's.
+    // The test bundle stands beside what was built, or is run by a program of the toolchain's.
     let folders =
       [built] + CommandLine.arguments.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
     let products = folders.first { files.fileExists(atPath: $0.path + "/libSwiftUI.so") } ?? built
