@@ -11,11 +11,15 @@ final class World: Sendable {
   private let lines: Mutex<[String]>
   private let environment: [String: String]
   private let now: Date
+  /// The window of the person who sits there, where one does.
+  private let window: Console.Size?
+  private let asked = Mutex<[String]>([])
 
   init(
     lines: [String] = [], environment: [String: String] = [:],
-    now: Date = Date(timeIntervalSince1970: 1_900_000_000)
+    now: Date = Date(timeIntervalSince1970: 1_900_000_000), window: Console.Size? = nil
   ) throws {
+    self.window = window
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     folder = url.path(percentEncoded: false)
@@ -30,6 +34,8 @@ final class World: Sendable {
 
   var output: String { written.withLock { $0.out } }
   var errors: String { written.withLock { $0.errors } }
+  /// The prompts that were shown.
+  var prompts: [String] { asked.withLock(\.self) }
 
   /// Writes a file, with the folders it needs.
   func write(_ text: String, to path: String) throws {
@@ -60,7 +66,7 @@ final class World: Sendable {
     var environment = environment
     environment["HOME"] = environment["HOME"] ?? folder
     let now = now
-    return Context(
+    var context = Context(
       environment: environment, directory: folder, executable: folder + "/bin/tutor",
       now: { now },
       emit: { [self] bytes in written.withLock { $0.out += String(decoding: bytes, as: UTF8.self) }
@@ -68,8 +74,14 @@ final class World: Sendable {
       emitError: { [self] bytes in
         written.withLock { $0.errors += String(decoding: bytes, as: UTF8.self) }
       },
-      prompt: Prompt { [self] _ in
-        lines.withLock { $0.isEmpty ? .end : .line($0.removeFirst()) }
+      prompt: Prompt { [self] request in
+        asked.withLock { $0.append(request.prompt.plain) }
+        return lines.withLock { $0.isEmpty ? .end : .line($0.removeFirst()) }
       })
+    if let window {
+      context.isInteractive = true
+      context.size = { window }
+    }
+    return context
   }
 }

@@ -55,6 +55,12 @@ public struct Console: Sendable {
     try put(EscapeCode.carriageReturn + EscapeCode.eraseToEndOfLine)
   }
 
+  /// Erases the row above the cursor, and leads the cursor to its beginning.
+  public func eraseRowAbove() throws {
+    guard isTerminal else { return }
+    try rewind(rows: 1)
+  }
+
   /// Leads the cursor up to the beginning of a row, and erases all from there.
   func rewind(rows: Int) throws {
     let up = rows > 0 ? EscapeCode.up(rows) : ""

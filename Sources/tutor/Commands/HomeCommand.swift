@@ -10,7 +10,7 @@ struct HomeCommand {
     let course = try CourseFolder(option: nil, in: context).read()
     try summarize(course, in: context)
     guard context.isInteractive else { return .done }
-    try context.print("continue · learn 2 · drill · help")
+    try context.print("continue · learn LESSON · drill · list · help · quit")
     while true {
       switch context.prompt.read(
         "tutor ▸ ", completing: { Self.completions(of: $0, in: course) })

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import LessonEngine
+import Terminal
 
 /// `tutor list`: the lessons and decks of the course.
 struct ListCommand: Command {
@@ -29,7 +30,7 @@ struct ListCommand: Command {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try context.print(String(decoding: try encoder.encode(listing), as: UTF8.self))
     } else {
-      try context.print(listing.text)
+      try context.show(listing.lines)
     }
     return .done
   }
@@ -89,7 +90,7 @@ struct Listing: Codable, Hashable {
     }
   }
 
-  var text: String {
+  var lines: [StyledText] {
     var lines = [title, ""]
     for lesson in lessons {
       let steps = lesson.steps.count == 1 ? "1 step" : "\(lesson.steps.count) steps"
@@ -104,7 +105,7 @@ struct Listing: Codable, Hashable {
       if let error = deck.error { lines.append("  " + error) }
       if !deck.topics.isEmpty { lines.append("  topics: " + deck.topics.joined(separator: ", ")) }
     }
-    return lines.joined(separator: "\n")
+    return lines.map { StyledText($0) }
   }
 }
 

@@ -53,10 +53,3 @@ struct Context: Sendable {
     path.hasPrefix("/") ? path : directory + "/" + path
   }
 }
-
-extension Context {
-  /// Shows a page; lines that are too long are left to the terminal.
-  func show(_ lines: [StyledText]) throws {
-    try console.print(lines)
-  }
-}

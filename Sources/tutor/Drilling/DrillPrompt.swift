@@ -102,16 +102,7 @@ struct DrillPrompt {
 extension DrillPrompt {
   private func say(_ next: Due?) throws {
     guard session.summary.answers == 0 || next != nil, !session.isCram else { return }
-    let now = context.moment
-    let when =
-      switch next {
-      case .at(let instant):
-        "in \(max(1, (instant.milliseconds - now.instant.milliseconds + 59_999) / 60_000)) min"
-      case .on(let day):
-        day == now.day.adding(1) ? "tomorrow" : "on \(day)"
-      case nil: nil as String?
-      }
-    guard let when else { return }
+    guard let when = next?.said(at: context.moment) else { return }
     try context.print(
       "Nothing more is due. Next card: \(when). To study ahead: tutor drill --cram")
   }
@@ -133,6 +124,17 @@ extension DrillPrompt {
       text += " Tomorrow: \(forecast[1])."
     }
     try context.print(text)
+  }
+}
+
+extension Due {
+  /// When a card is due, as a person says it: `in 7 min`, `tomorrow`, `on 2030-02-01`.
+  func said(at now: ReviewSession.Moment) -> String {
+    switch self {
+    case .at(let instant):
+      "in \(max(1, (instant.milliseconds - now.instant.milliseconds + 59_999) / 60_000)) min"
+    case .on(let day): day == now.day.adding(1) ? "tomorrow" : "on \(day)"
+    }
   }
 }
 

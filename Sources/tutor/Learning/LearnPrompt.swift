@@ -15,18 +15,16 @@ struct LearnPrompt {
   /// Takes the lesson until the learner leaves or the input ends; the place is kept at every step.
   func take(_ session: LessonSession) async throws -> ExitStatus {
     var session = session
-    for effect in session.begin() { _ = try await perform(effect, in: session) }
+    _ = try await perform(session.begin(), in: session)
     while true {
       switch ask(session) {
       case .end:
         if context.isInteractive { try context.print("") }
         return .done
       case .cancelled:
-        for effect in session.interrupt() { _ = try await perform(effect, in: session) }
+        _ = try await perform(session.interrupt(), in: session)
       case .line(let line):
-        for effect in session.receive(line) {
-          guard try await perform(effect, in: session) else { return .done }
-        }
+        guard try await perform(session.receive(line), in: session) else { return .done }
       }
     }
   }
@@ -61,25 +59,51 @@ extension LearnPrompt {
   }
 
   /// Does what the session decided; false when the lesson is left.
-  private func perform(_ effect: LessonEffect, in session: LessonSession) async throws -> Bool {
+  private func perform(_ effects: [LessonEffect], in session: LessonSession) async throws -> Bool {
+    // What follows each other without anything done in between is one page, and paged as one.
+    var page: [StyledText] = []
+    for effect in effects {
+      if let lines = try lines(of: effect, in: session) {
+        page += lines + [StyledText()]
+      } else {
+        // A place is kept before its page is read: reading may end in a closed window.
+        if !effect.isNote {
+          try context.show(page)
+          page = []
+        }
+        guard try await perform(effect) else { return false }
+      }
+    }
+    try context.show(page)
+    return true
+  }
+
+  /// What an effect shows; nil where it does something else.
+  private func lines(
+    of effect: LessonEffect, in session: LessonSession
+  ) throws -> [StyledText]? {
     let lesson = session.lesson
-    switch effect {
-    case .introduce: try show(pages.introduction(of: lesson))
-    case .show(let index):
-      try show(pages.step(index, of: lesson, question: session.openQuestion))
-    case .showCode(let index): try show(pages.code(of: lesson.steps[index]))
-    case .listSteps:
-      try show(pages.steps(of: lesson, at: session.index, done: try progress().done))
-    case .ask(let question): try show(pages.question(question))
-    case .reply(let isRight, let replies): try show(pages.reply(isRight: isRight, replies))
+    return switch effect {
+    case .introduce: pages.introduction(of: lesson)
+    case .show(let index): pages.step(index, of: lesson, question: session.openQuestion)
+    case .showCode(let index): pages.code(of: lesson.steps[index])
+    case .listSteps: pages.steps(of: lesson, at: session.index, done: try progress().done)
+    case .ask(let question): pages.question(question)
+    case .reply(let isRight, let replies): pages.reply(isRight: isRight, replies)
     case .hint(let section, let number, let count):
-      try show(pages.section(section, titled: "Hint \(number) of \(count)"))
-    case .reveal(let section): try show(pages.section(section, titled: "Answer"))
-    case .help: try show(pages.help)
+      pages.section(section, titled: "Hint \(number) of \(count)")
+    case .reveal(let section): pages.section(section, titled: "Answer")
+    case .help: pages.help
+    case .beginPrediction(let program): pages.prediction(of: program, in: lesson)
+    case .say, .run, .play, .compare, .drill, .keep, .finish, .quit: nil
+    }
+  }
+
+  /// Does what shows no page; false when the lesson is left.
+  private func perform(_ effect: LessonEffect) async throws -> Bool {
+    switch effect {
     case .say(let remark): try context.print(remark.description)
-    case .beginPrediction(let program):
-      try show(pages.prediction(of: program, in: lesson))
-    case .run, .play, .compare: try runProgram(effect, of: lesson)
+    case .run, .play, .compare: try runProgram(effect, of: try entry.content.get())
     case .drill: await drill()
     case .keep(let step):
       try update {
@@ -88,6 +112,7 @@ extension LearnPrompt {
       }
     case .finish(let step): try update { $0[lesson: entry.id].done.insert(step) }
     case .quit: return false
+    default: break
     }
     return true
   }
@@ -131,5 +156,15 @@ extension LearnPrompt {
   private func drill() async {
     let option = courseOption.map { ["--course", $0] } ?? []
     _ = await Tutor.run(["drill"] + option + entry.decks, in: context)
+  }
+}
+
+extension LessonEffect {
+  /// Whether it is noted in the progress, and nothing is seen of it.
+  fileprivate var isNote: Bool {
+    switch self {
+    case .keep, .finish: true
+    default: false
+    }
   }
 }
