@@ -27,7 +27,7 @@ extension Console.Size {
 }
 
 /// Writes all of a text, however often the descriptor takes only a part.
-private func write(_ text: String, to descriptor: Int32) throws {
+func write(_ text: String, to descriptor: Int32) throws {
   var rest = Array(text.utf8)[...]
   while !rest.isEmpty {
     let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
