@@ -54,6 +54,56 @@ import Testing
     #expect(try await figures().reviews == 2)
   }
 
+  /// The last card of the deck, one that asks for code; nothing is compiled until code is given.
+  private func addFill() throws {
+    try world.write(
+      try world.read("Content/cards/deck.md") + """
+
+
+        ## Fill
+        <!-- tutor: card id=fill topic="Fills" kind=write -->
+
+        Complete it.
+
+        ```swift fill
+        let sum = <#sum#>
+        print(sum)
+        ```
+        ```output
+        3
+        ```
+
+        <details><summary>Answer</summary>
+
+        ```swift answer
+        1 + 2
+        ```
+        ```swift wrong
+        1 - 2
+        ```
+        > That is a difference.
+
+        </details>
+
+        """, to: "Content/cards/deck.md")
+  }
+
+  @Test func `wrong answers on a card's back are told from the right one`() async throws {
+    try addFill()
+    await world.tutor("drill", "deck", "--topic", "Fills", input: ["", "quit"])
+    #expect(
+      world.output.contains("\n  1 + 2\n\n✗ not this:\n  1 - 2\n\n│ That is a difference.\n"),
+      "\(world.output)")
+  }
+
+  @Test func `code that goes on says once how it ends`() async throws {
+    try addFill()
+    await world.tutor("drill", "deck", "--topic", "Fills", input: ["(", "1 +", "2"])
+    #expect(
+      world.output.components(separatedBy: "it goes on; an empty line tries it\n").count == 2,
+      "\(world.output)")
+  }
+
   @Test func `undo takes the last answer back and asks it again`() async throws {
     await world.tutor("drill", "deck", "--limit", "2", input: ["undo", "", "good", "u", "", "2"])
     #expect(world.output.hasPrefix("Sums · recall"))

@@ -82,7 +82,10 @@ struct Answering {
       let isWhole =
         fill.program(filledWith: text)
         .map { $0.units.last.map { SwiftText($0.text).parses } ?? true } ?? true
-      guard word.isEmpty || isWhole else { continue }
+      guard word.isEmpty || isWhole else {
+        if lines.count == 1 { try context.print("it goes on; an empty line tries it") }
+        continue
+      }
       lines = []
       if let step = try attempt(text, in: fill) { return step }
     }
