@@ -25,6 +25,8 @@ public final class StageConnection {
   private let room: Room
   private var takenOutput = 0
   private var takenErrors = 0
+  /// What was printed after the last command: at the end, or by a program that ended.
+  public private(set) var closing: (printed: [String], log: [String]) = ([], [])
   /// Whether the program has views.
   public private(set) var hasViews = false
 
@@ -56,16 +58,20 @@ public final class StageConnection {
   }
 
   /// Ends the conversation and waits for the program's end.
-  public func finish() -> ProgramResult {
+  ///
+  /// A program that left before its stage did is not complete: it is asked for a word that it
+  /// cannot know before, and only the stage answers it.
+  public func finish() -> (result: ProgramResult, isComplete: Bool) {
+    let word = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    var command = WireCommand("quit")
+    command.text = word
+    let reply = send(command)
+    closing = (closing.printed + reply.printed, closing.log + reply.log)
     process.closeCommands()
     process.run()
-    return ProgramResult(process)
-  }
-
-  /// What was printed after the last reply: at the end, or by a program that ended.
-  public func rest() -> (printed: [String], log: [String]) {
-    process.drainNow()
-    return take()
+    let rest = take()
+    closing = (closing.printed + rest.printed, closing.log + rest.log)
+    return (ProgramResult(process), reply.shown == [word])
   }
 
   private func send(_ command: WireCommand) -> Reply {

@@ -57,14 +57,21 @@ public struct LogLines: Hashable, Sendable {
 
   public init(_ bytes: some Collection<UInt8>) {
     lines = []
+    var hasTrapped = false
     for line in TextLines(bytes).lines {
+      // The backtrace begins so; it is full of addresses.
+      if hasTrapped, Self.beginsTrace(line) { return }
       if let mark = line.firstIndexOfFatalError {
         lines.append(String(line[mark...]))
-        // What follows is the backtrace, or its heading.
-        return
+        hasTrapped = true
+      } else {
+        lines.append(line)
       }
-      lines.append(line)
     }
+  }
+
+  private static func beginsTrace(_ line: String) -> Bool {
+    line.hasPrefix("Current stack trace:") || line.hasPrefix("*** ") || line.isEmpty
   }
 }
 

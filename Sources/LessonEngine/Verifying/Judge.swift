@@ -17,7 +17,12 @@ public struct Judge: Sendable {
       return failure.map { .failed($0) } ?? .held
     }
     guard let failure else { return .failed(.holds) }
-    if case .obstacle = failure { return .failed(failure) }
+    switch failure {
+    case .obstacle: return .failed(failure)
+    // Being too slow is not being wrong, unless that is the reason given.
+    case .stopped where reason == nil: return .failed(failure)
+    default: break
+    }
     if let reason, !failure.firstLine.contains(reason) {
       return .failed(.failsOtherwise(reason: reason, because: failure))
     }
@@ -39,12 +44,17 @@ public struct Judge: Sendable {
 
   private func runFailure(_ run: Observation.Run) -> Failure? {
     if let stop = run.stop { return .stopped(stop, printed: run.printed) }
+    if run.leftEarly, run.ending == .exited(0) {
+      return .obstacle("the program ended before its views were launched and had settled")
+    }
     if let difference = difference(.output, program.expectations.output, run.printed) {
       return .differs(difference)
     }
     var log = run.log
     if program.claim == .traps {
-      if run.ending != .trapped { return .didNotTrap }
+      // A status can be made up; the line that Swift writes when it traps is asked for too.
+      let hasTrapped = run.log.contains { $0.hasPrefix("Fatal error") }
+      if run.ending != .trapped || !hasTrapped { return .didNotTrap }
       // Without a log block the trap's own line is what the block's word already says.
       if program.expectations.log == nil { log.removeAll { $0.hasPrefix("Fatal error") } }
     } else if run.ending != .exited(0) {
@@ -145,6 +155,7 @@ extension Judge {
     switch session.end.ending {
     case .exited(0):
       if !session.hasViews { return .obstacle("the program has no views: no App and no #Preview") }
+      if session.end.leftEarly { return .obstacle("the program ended before its session did") }
       return mayTrap || program.claim == .traps ? .didNotTrap : nil
     case .trapped where mayTrap && session.turns.count == script.turns.count: return nil
     default: return .ended(session.end.ending, log: session.end.log)

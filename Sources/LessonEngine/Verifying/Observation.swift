@@ -21,6 +21,8 @@ public struct Observation: Hashable, Sendable, Codable {
     public var log: [String]
     public var ending: Ending
     public var stop: String?
+    /// Whether the program left before its stage was done: it was then not seen to the end.
+    public var leftEarly = false
   }
 
   public enum Ending: Hashable, Sendable, Codable {

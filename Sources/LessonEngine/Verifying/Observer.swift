@@ -98,7 +98,9 @@ struct Observer: Sendable {
         executable: try linked.executable.get(), module: module.name, manner: .stage,
         limits: limits, sandbox: sandbox)
       if program.expectations.sessions.isEmpty {
-        observation.run = Observation.Run(try run.complete(isCancelled: isCancelled))
+        observation.run =
+          module.facts.hasViews
+          ? try launch(run) : Observation.Run(try run.complete(isCancelled: isCancelled))
       }
       for script in program.expectations.sessions {
         run.preview = script.preview
@@ -108,6 +110,16 @@ struct Observer: Sendable {
       observation.obstacle = "\(error)"
     }
     return observation
+  }
+
+  /// Launches a program's views and lets them settle; the stage must be there to the end.
+  private func launch(_ run: ProgramRun) throws(LaunchError) -> Observation.Run {
+    let stage = try StageConnection(run, isCancelled: isCancelled)
+    let launch = stage.launch()
+    var end = Observation.Run(stage.finish())
+    end.printed = launch.printed + stage.closing.printed
+    end.log = launch.log + stage.closing.log
+    return end
   }
 
   private func hold(
@@ -131,8 +143,8 @@ struct Observer: Sendable {
     }
     session.end = Observation.Run(stage.finish())
     session.hasViews = stage.hasViews
-    let rest = stage.rest()
-    session.closing = Observation.Session.lines(printed: rest.printed, log: rest.log)
+    session.closing = Observation.Session.lines(
+      printed: stage.closing.printed, log: stage.closing.log)
     return session
   }
 
@@ -166,6 +178,11 @@ extension Observation {
 }
 
 extension Observation.Run {
+  init(_ end: (result: ProgramResult, isComplete: Bool)) {
+    self.init(end.result)
+    leftEarly = !end.isComplete
+  }
+
   init(_ result: ProgramResult) {
     let ending: Observation.Ending =
       switch result.ending {

@@ -15,7 +15,8 @@ struct StageWire {
         reply(.failure("the stage cannot read the command \(text)", available: []))
         continue
       }
-      if command.command == "quit" { return reply(.lines([])) }
+      // The word that only the runner can have sent shows that the stage was here to the end.
+      if command.command == "quit" { return reply(.lines(command.text.map { [$0] } ?? [])) }
       reply(stage.perform(command))
     }
   }

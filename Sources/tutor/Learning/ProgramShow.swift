@@ -63,8 +63,8 @@ struct ProgramShow {
       if let failure = reply.failure { shown.lines.append(failure.message) }
       isOver = reply.isOver
     }
-    let result = stage.finish()
-    shown.add(stage.rest().printed)
+    let result = stage.finish().result
+    shown.add(stage.closing.printed)
     note(result, into: &shown)
   }
 

@@ -83,8 +83,8 @@ struct PlayPrompt {
   private var drawingWidth: Int { max(12, min(context.console.size.columns, 84) - 4) }
 
   private func end(_ stage: StageConnection, _ status: ExitStatus) throws -> ExitStatus {
-    let result = stage.finish()
-    let rest = stage.rest()
+    let result = stage.finish().result
+    let rest = stage.closing
     try write(rest.printed + rest.log.map { "log: \($0)" })
     if let reached = result.reached {
       context.complain("tutor: the program was \(reached)\n")
