@@ -1,12 +1,25 @@
 import Glibc
 
 /// The learner's own pager, run by the shell as `$PAGER` says.
-struct PagerProcess {
-  let command: String
-  let environment: [String: String]
+public struct Pager: Hashable, Sendable {
+  private let command: String
+  private let environment: [String: String]
 
-  /// Shows a text and waits until it has been seen; false where there is no such pager.
-  func show(_ text: String) throws -> Bool {
+  /// Takes the environment's pager; nil where it names none.
+  public init?(environment: [String: String]) {
+    guard let command = environment["PAGER"], !command.allSatisfy(\.isWhitespace) else {
+      return nil
+    }
+    self.command = command
+    self.environment = environment
+  }
+
+  /// Shows lines and waits until they have been seen; false where there is no such pager.
+  public func show(_ lines: [StyledText], _ policy: ColorPolicy) throws -> Bool {
+    try show(lines.map { $0.encoded(policy) + "\n" }.joined())
+  }
+
+  private func show(_ text: String) throws -> Bool {
     // Ctrl-C is for the pager while it shows.
     let interrupts = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, interrupts) }
