@@ -1,10 +1,16 @@
 import Terminal
 
 extension Context {
-  /// Shows a page; before a person, a screen at a time where it is longer than the window.
+  /// Shows a page; before a person, where it is longer than the window, in `$PAGER` or a screen at
+  /// a time.
   func show(_ lines: [StyledText]) throws {
     guard isInteractive else { return try console.print(lines) }
     var rest = lines[...]
+    if rest.screen(columns: size().columns, rows: size().rows - 1).count < lines.count,
+      let pager = Pager(environment: environment), try pager.show(lines, policy)
+    {
+      return
+    }
     while true {
       // The last row is the prompt's, and the window may have been resized since the last screen.
       let screen = rest.screen(columns: size().columns, rows: size().rows - 1)
