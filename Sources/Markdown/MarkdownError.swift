@@ -8,6 +8,10 @@ public struct MarkdownError: Error, Hashable, Sendable, CustomStringConvertible 
     case unclosedFence(String)
     /// Raw HTML that began at `line` swallows a fence or directive, which a reader would not see.
     case swallowed(String, byHTMLAt: Int)
+    /// A comment that is never closed hides all that follows.
+    case unclosedComment
+    /// A fence that is indented so far that it is code to be shown, and no fence.
+    case indentedFence(String)
     /// Quotes and lists stand in each other more than a hundred deep.
     case nestedTooDeep
     /// The text has more marks up to here than a tree can be made of in bounded memory.
@@ -33,6 +37,10 @@ public struct MarkdownError: Error, Hashable, Sendable, CustomStringConvertible 
     case .swallowed(let what, let line):
       "'\(what)' is swallowed by the raw HTML that begins at line \(line); "
         + "put a blank line after the HTML"
+    case .unclosedComment:
+      "this comment is never closed and hides all that follows; close it with '-->'"
+    case .indentedFence(let fence):
+      "'\(fence)' is indented by four blanks or more, so it is no fence; indent it less"
     case .nestedTooDeep:
       "quotes and lists stand in each other more than a hundred deep; flatten them"
     case .tooDense:

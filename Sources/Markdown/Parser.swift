@@ -109,6 +109,10 @@ private struct Parser {
       let code = CodeBlock(
         fence: nil, info: "", infoPlace: start, text: text,
         textPlace: textPlace(of: lines, from: start.line))
+      // What would have been run or expected is shown instead, and nobody would know.
+      if let fence = Self.claimingFence(in: lines) {
+        errors.append(MarkdownError(.indentedFence(fence), at: code.textPlace))
+      }
       return Block(.code(code), at: start, lastLine: start.line + lines.count - 1)
     }
 
@@ -137,6 +141,15 @@ private struct Parser {
     return Block(.code(code), at: fencePlace, lastLine: closing)
   }
 
+  /// The first line of indented code, where it looks like a fence of a block that claims something.
+  private static func claimingFence(in lines: ArraySlice<Substring>) -> String? {
+    guard let line = lines.first?.drop(while: { $0 == " " }) else { return nil }
+    let mark = line.prefix { $0 == "`" || $0 == "~" }
+    let word = line.dropFirst(mark.count).prefix { $0.isLetter }
+    let claims = ["swift", "output", "log", "diagnostics", "session"]
+    return mark.count >= 3 && claims.contains(String(word)) ? String(line) : nil
+  }
+
   /// The code's lines end as the source's lines do, so what is left in front is the indent.
   private func textPlace(of lines: ArraySlice<Substring>, from first: Int) -> Place {
     for (offset, line) in lines.enumerated() where !line.isEmpty {
@@ -158,7 +171,12 @@ private struct Parser {
 
   /// A comment hides what it says on purpose; any other HTML that holds a fence hides it by mistake.
   private mutating func checkForSwallowed(in html: String, from first: Int) {
-    guard !html.drop(while: { $0 == " " }).hasPrefix("<!--") else { return }
+    guard !html.drop(while: { $0 == " " }).hasPrefix("<!--") else {
+      if !html.contains("-->") {
+        errors.append(MarkdownError(.unclosedComment, at: Place(line: first, column: 1)))
+      }
+      return
+    }
     for (offset, line) in html.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let inner = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }

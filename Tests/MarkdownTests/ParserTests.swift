@@ -92,6 +92,14 @@ import Testing
     ),
     ("- 1️⃣~~~~\n  a\n  ~~~\n", "the fence '~~~~' is never closed; close it with a line of '~~~~'"),
     ("- 1️⃣```\n  a\nb\n", "the fence '```' is never closed; close it with a line of '```'"),
+    (
+      "1️⃣<!-- forgotten\n\n```output\n1\n```\n",
+      "this comment is never closed and hides all that follows; close it with '-->'"
+    ),
+    (
+      "text\n\n    1️⃣```session\n    > texts\n    ```\n",
+      "'```session' is indented by four blanks or more, so it is no fence; indent it less"
+    ),
     ("a1️⃣\u{0}b", "a NUL byte cannot stand in Markdown; remove it"),
     (
       "<details><summary>Hint</summary>\n1️⃣```swift\n```\n",

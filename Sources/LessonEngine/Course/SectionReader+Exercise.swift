@@ -20,6 +20,9 @@ extension SectionReader {
       id: id, title: title, reason: directive["fails"]?.value, content: content,
       starter: content.code(.starter), solution: content.code(.solution), place: place)
     found.content = content
+    if content.count(of: .solution) > 1 {
+      report(place, "the exercise has more than one 'swift solution'; only one can be proved")
+    }
     if found.starter == nil { report(place, "the exercise has no 'swift starter' block") }
     if found.solution == nil { report(place, "the exercise has no 'swift solution' block") }
     var starters = 0
@@ -66,5 +69,18 @@ extension Section {
       }
     }
     return nil
+  }
+}
+
+extension Section {
+  /// How many blocks of a role there are, details included.
+  fileprivate func count(of role: BlockInfo.Role) -> Int {
+    elements.reduce(0) { count, element in
+      switch element {
+      case .code(let code): count + (code.info.role == role ? 1 : 0)
+      case .details(let details): count + details.content.count(of: role)
+      default: count
+      }
+    }
   }
 }

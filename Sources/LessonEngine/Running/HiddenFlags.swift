@@ -1,6 +1,6 @@
 /// The compiler's flags that no help lists, in one place: the day the toolchain moves, look here.
 ///
-/// `Compiler.selfCheck` compiles a program with each of them.
+/// `tutor doctor` compiles and runs a program with them.
 enum HiddenFlags {
   /// Names the function that a program's top-level code becomes, so that one link holds many.
   static func entryPoint(_ name: String) -> [String] { ["-entry-point-function-name", name] }
