@@ -1,3 +1,4 @@
+import Foundation
 import Markdown
 import Pages
 import Terminal
@@ -33,5 +34,20 @@ import Testing
         \("d", .plain.underlined)\(" (https://e.example)", .dim)
         """
       ])
+  }
+
+  @Test(arguments: [20, 40, 80, 200])
+  func `no page of the course is wider than the window`(width: Int) throws {
+    let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+      .appending(path: "../../../Content").standardized
+    let files = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+      .filter { $0.hasSuffix(".md") }
+    #expect(!files.isEmpty)
+    for file in files {
+      let text = try Data(contentsOf: root.appending(path: file))
+      let lines = MarkdownPage(try Document(parsing: text).blocks).lines(width: width)
+      let wide = lines.first { $0.width > width }
+      #expect(wide == nil, "\(file): \(wide?.plain ?? "")")
+    }
   }
 }
