@@ -39,6 +39,7 @@ import Testing
         """))
     // What it prints, the hints and the answer are kept back.
     #expect(!world.output.contains("Count the calls"))
+    #expect(!world.output.contains("Two calls, two lines"))
     #expect(!world.output.contains("Two lines come"))
   }
 
@@ -46,6 +47,7 @@ import Testing
     await world.tutor("learn", input: ["a", "b", "hint", "hint", "hint", "answer", "goto 2"])
     let wanted = [
       "✗ not so\nNo: there are two calls.\n", "✓ right\nYes, one a call.\n",
+      "\nTwo calls, two lines: print ends each.\n",
       "Hint 1 of 2\n\nCount the calls.\n", "Hint 2 of 2\n\nThere is one a line.\n",
       "that was the last hint; 'answer' shows the answer\n", "Answer\n\nTwo lines come.\n",
       "First steps · 2 of 2 · Nothing to run\n",

@@ -36,6 +36,8 @@ enum SmallCourse {
     - [x] 2
       > Yes, one a call.
 
+    Two calls, two lines: print ends each.
+
     <details><summary>Hint</summary>
 
     Count the calls.

@@ -12,6 +12,8 @@ public enum LessonEffect: Hashable, Sendable {
   case ask(Question)
   /// Say what the choice deserves to hear.
   case reply(isRight: Bool, [[Block]])
+  /// Show what follows a question that was answered right, to the next open question.
+  case goOn(step: Int, after: Question)
   /// Run a program and show what comes of it.
   case run(String)
   case play(String)

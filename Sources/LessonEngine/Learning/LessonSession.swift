@@ -159,8 +159,9 @@ extension LessonSession {
     guard let step else { return [] }
     let isRight = picks == Set(question.right)
     let replies = picks.sorted().map { question.choices[$0].reply }.filter { !$0.isEmpty }
-    if isRight { answered[step.id, default: 0] += 1 }
-    return [.reply(isRight: isRight, replies)]
+    guard isRight else { return [.reply(isRight: false, replies)] }
+    answered[step.id, default: 0] += 1
+    return [.reply(isRight: true, replies), .goOn(step: index, after: question)]
   }
 
   private mutating func predict(

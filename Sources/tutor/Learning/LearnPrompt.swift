@@ -90,6 +90,8 @@ extension LearnPrompt {
     case .listSteps: pages.steps(of: lesson, at: session.index, done: try progress().done)
     case .ask(let question): pages.question(question)
     case .reply(let isRight, let replies): pages.reply(isRight: isRight, replies)
+    case .goOn(let index, let question):
+      pages.rest(of: lesson.steps[index], after: question, open: session.openQuestion)
     case .hint(let section, let number, let count):
       pages.section(section, titled: "Hint \(number) of \(count)")
     case .reveal(let section): pages.section(section, titled: "Answer")

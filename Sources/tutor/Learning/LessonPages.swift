@@ -20,9 +20,17 @@ struct LessonPages {
     let step = lesson.steps[index]
     let lines =
       heading("\(lesson.title) · \(index + 1) of \(lesson.steps.count) · \(step.title)")
-      + sections.lines(of: step.content)
+      + sections.lines(of: step.content.upTo(question))
     let choice = question == nil ? [] : [StyledText(), StyledText("your choice, or 'help'", .dim)]
     return lines + choice
+  }
+
+  /// What a question had kept back, because it would have given the answer away.
+  func rest(of step: Step, after answered: Question, open: Question?) -> [StyledText] {
+    let rest = step.content.upTo(open).elements
+    let start = rest.firstIndex(of: .question(answered)).map { $0 + 1 } ?? 0
+    let lines = sections.lines(of: Section(elements: Array(rest[start...])))
+    return lines.isEmpty ? [] : [StyledText()] + lines
   }
 
   func code(of step: Step) -> [StyledText] {
@@ -94,5 +102,15 @@ struct LessonPages {
 
   private func heading(_ title: String) -> [StyledText] {
     TitlePage(title).lines(width: width) + [StyledText()]
+  }
+}
+
+extension Section {
+  /// The section as far as an open question: what follows it often gives the answer away.
+  fileprivate func upTo(_ question: Question?) -> Section {
+    guard let question, let index = elements.firstIndex(of: .question(question)) else {
+      return self
+    }
+    return Section(elements: Array(elements[...index]))
   }
 }

@@ -88,16 +88,21 @@ import Testing
     #expect(session.receive("") == [.ask(question)])
     #expect(session.receive("a") == [.reply(isRight: false, [question.choices[0].reply])])
     #expect(session.openQuestion == question)
-    #expect(session.receive("B") == [.reply(isRight: true, [question.choices[1].reply])])
+    #expect(
+      session.receive("B") == [
+        .reply(isRight: true, [question.choices[1].reply]), .goOn(step: 0, after: question),
+      ])
     #expect(session.openQuestion == nil)
     #expect(session.receive("b") == [.say(.unknown("b", suggestion: nil))])
   }
 
-  @Test func `several right choices must all be picked`() {
+  @Test func `several right choices must all be picked`() throws {
     var session = LessonSession(lesson, at: "two")
     #expect(session.receive("a") == [.reply(isRight: false, [])])
     #expect(session.receive("a, b, c") == [.reply(isRight: false, [])])
-    #expect(session.receive("ca") == [.reply(isRight: true, [])])
+    let question = try #require(session.openQuestion)
+    #expect(
+      session.receive("ca") == [.reply(isRight: true, []), .goOn(step: 1, after: question)])
   }
 
   @Test func `run takes the next program of the step, or the one that is named`() {
