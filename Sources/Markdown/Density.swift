@@ -86,6 +86,9 @@ extension SourceText {
       case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "&"),
         UInt8(ascii: "|"), UInt8(ascii: "\\"):
         count += 1
+      // Each cuts the running text, or begins an address, in cmark's tree.
+      case UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "-"):
+        count += 1
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"):
         if byte != last { count += 1 }
       default: break

@@ -143,7 +143,8 @@ import Testing
 
   @Test(arguments: [
     ("[a](b) ", 530_000), ("*a ", 1_050_000), ("- a\n", 350_000), ("|a|b|\n", 265_000),
-    ("> > > a\n\n", 150_000), ("https://a.b ", 350_000),
+    ("> > > a\n\n", 150_000), ("https://a.b ", 350_000), ("www.a.b ", 550_000),
+    ("'\"--... ", 200_000),
   ])
   func `a text of nothing but marks is refused before it takes the memory`(
     piece: String, count: Int
