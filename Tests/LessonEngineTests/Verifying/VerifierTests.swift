@@ -28,6 +28,9 @@ import Testing
         "floods: 0 stopped after printing 1024 KB; an endless loop?",
         "shared: held",
         "awaits: held",
+        "leaves: 0 could not be run: "
+          + "the program ended before its views were launched and had settled",
+        "pretends: 0 should have trapped, and ended by itself",
       ])
     #expect(verdicts.map(\.isLinkedAlone) == verdicts.map { _ in false })
   }
@@ -133,6 +136,24 @@ import Testing
     ```
     ```output
     slept
+    ```
+    ```swift run name=leaves
+    import Foundation
+    #Preview { Text("never shown") }
+    print("a")
+    fflush(nil)
+    _exit(0)
+    ```
+    ```output
+    a
+    ```
+    ```swift traps name=pretends
+    import Foundation
+    print("a")
+    exit(132)
+    ```
+    ```output
+    a
     ```
     """
 }
