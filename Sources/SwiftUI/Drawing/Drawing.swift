@@ -35,7 +35,12 @@ struct Drawing {
     case .fixedWidth(let wanted, let alignment):
       column(fragment.content, spacing: 0, alignment, width: min(wanted, width))
         .placed(in: min(wanted, width), alignment)
-    case .button, .toggle, .stepper, .field, .slider: control(fragment, width: width)
+    case .button, .toggle, .stepper, .field, .slider, .link, .picker, .date, .progress:
+      control(fragment, width: width)
+    case .section(let header, let footer):
+      column(header + fragment.content + footer, spacing: 0, .leading, width: width)
+    case .group, .list, .grid, .presented, .navigation, .tabs:
+      column(fragment.content, spacing: 0, .leading, width: width)
     }
   }
 

@@ -16,12 +16,32 @@ struct Fragment {
     case stepper(increment: (() -> Void)?, decrement: (() -> Void)?)
     case field(TextFieldEditor, prompt: String, title: String)
     case slider(SliderRange)
+    /// A control that leads somewhere else.
+    case link(action: @MainActor () -> Void)
+    case picker(Choices)
+    case date(DateEntry)
+    /// How much is done, from 0 to 1; nil while nobody knows.
+    case progress(Double?)
     case stack(StackAxis, spacing: Int?, alignment: CellAlignment)
     case spacer
     case divider
     case padding(top: Int, leading: Int, bottom: Int, trailing: Int)
     case expanding(CellAlignment)
     case fixedWidth(Int, CellAlignment)
+    /// Several things as one, one below the other.
+    case group
+    /// Rows, one below the other, each a fragment of the content.
+    case list
+    /// Rows with what stands above and below them; the rows are the content.
+    case section(header: [Fragment], footer: [Fragment])
+    /// Cells in rows of as many columns as there are.
+    case grid([GridColumn])
+    /// What stands in front of the screen; the rest of the screen waits.
+    case presented(Presentation)
+    /// The bar over a screen: its title, and the way back if there is one.
+    case navigation(title: String, back: (@MainActor () -> Void)?)
+    /// The content of the chosen tab, over the tabs.
+    case tabs(Choices)
   }
 }
 
@@ -31,6 +51,7 @@ extension Fragment {
     switch kind {
     case .text(let text): [text]
     case .field(let editor, _, _): [editor.text].filter { !$0.isEmpty }
+    case .section(let header, let footer): (header + content + footer).flatMap(\.texts)
     default: content.flatMap(\.texts)
     }
   }
@@ -59,7 +80,7 @@ extension Fragment {
 
   var isControl: Bool {
     switch kind {
-    case .button, .toggle, .stepper, .field, .slider: true
+    case .button, .toggle, .stepper, .field, .slider, .link, .picker, .date: true
     default: false
     }
   }

@@ -73,6 +73,9 @@ extension Fragment {
     case .stepper: "stepper"
     case .field: "field"
     case .slider: "slider"
+    case .link: "link"
+    case .picker: "picker"
+    case .date: "date picker"
     default: "view"
     }
   }
