@@ -57,10 +57,13 @@ extension Environment: InstalledProperty {
 
   private final class Box: PropertyBox {
     private var last: Value?
+    /// For a property that is the whole environment.
+    private let reads = Value.self == EnvironmentValues.self ? EnvironmentReads() : nil
 
     override func install(at place: UnsafeMutableRawPointer, in node: Node) -> Bool {
       let property = unsafe place.assumingMemoryBound(to: Environment<Value>.self)
-      let values = EnvironmentValues(scope: node.scope, reader: node)
+      var values = EnvironmentValues(scope: node.scope, reader: node)
+      values.reads = reads
       let value: Value
       switch unsafe property.pointee.content {
       case .keyPath(let keyPath): value = values[keyPath: keyPath]
@@ -72,6 +75,7 @@ extension Environment: InstalledProperty {
       }
       unsafe property.pointee.content = .value(value)
       defer { last = value }
+      if let reads, last != nil { return reads.differ(in: node.scope) }
       return last.map { !ValueComparison.same($0, value) } ?? true
     }
   }

@@ -2,21 +2,14 @@
 final class EnvironmentScope {
   private let parent: EnvironmentScope?
   private var values: [ObjectIdentifier: Any] = [:]
-  private var readers: [ObjectIdentifier: [WeakNode]] = [:]
-
-  private struct WeakNode {
-    weak var node: Node?
-  }
+  private var readers: [ObjectIdentifier: Readers] = [:]
 
   init(parent: EnvironmentScope?) { self.parent = parent }
 
   /// The nearest value for a key; `reader` is visited again when it changes.
   func value(for key: ObjectIdentifier, reader: Node?) -> Any? {
     guard let value = values[key] else { return parent?.value(for: key, reader: reader) }
-    if let reader {
-      readers[key, default: []].removeAll { $0.node == nil || $0.node === reader }
-      readers[key, default: []].append(WeakNode(node: reader))
-    }
+    if let reader { readers[key, default: Readers()].insert(reader) }
     return value
   }
 
@@ -26,8 +19,31 @@ final class EnvironmentScope {
     values = new
     for (key, value) in new {
       if let before = old[key], ValueComparison.sameAny(before, value) { continue }
-      for reader in readers[key] ?? [] { reader.node?.environmentChanged() }
+      readers[key]?.tell()
     }
+  }
+}
+
+/// The views that have read a value.
+private struct Readers {
+  private var nodes: [ObjectIdentifier: WeakNode] = [:]
+  /// Views that are gone are thrown out when there are twice as many as were alive the last time,
+  /// so that reading costs the same however many read.
+  private var limit = 16
+
+  private struct WeakNode {
+    weak var node: Node?
+  }
+
+  mutating func insert(_ reader: Node) {
+    nodes[ObjectIdentifier(reader)] = WeakNode(node: reader)
+    guard nodes.count > limit else { return }
+    nodes = nodes.filter { $0.value.node != nil }
+    limit = max(16, 2 * nodes.count)
+  }
+
+  func tell() {
+    for reader in nodes.values { reader.node?.environmentChanged() }
   }
 }
 

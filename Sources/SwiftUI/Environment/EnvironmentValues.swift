@@ -8,6 +8,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
   private weak var reader: Node?
+  /// What a body reads of the whole environment, for `@Environment(\.self)`.
+  var reads: EnvironmentReads?
   /// What was set in this copy.
   private(set) var written: [ObjectIdentifier: Any] = [:]
 
@@ -39,6 +41,9 @@ public struct EnvironmentValues {
   }
 
   private func value(for key: ObjectIdentifier) -> Any? {
-    written[key] ?? scope?.value(for: key, reader: reader)
+    if let value = written[key] { return value }
+    let value = scope?.value(for: key, reader: reader)
+    reads?.note(value, for: key)
+    return value
   }
 }

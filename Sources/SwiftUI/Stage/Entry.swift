@@ -21,6 +21,8 @@ public func performStage(
     let stage = Stage(clock: StageExecutors.clock) {
       _ = RunLoop.main.run(mode: .default, before: .distantPast)
     }
+    // The end of a program takes no views away: its objects are not told.
+    unsafe Launch.stage = stage
     Launch.show(on: stage, module: module, preview: preview)
     if commands >= 0 { StageWire(commands: commands, replies: replies).serve(stage) }
     fflush(nil)

@@ -4,6 +4,9 @@ enum Launch {
   nonisolated(unsafe) static var app: (@MainActor (Stage) -> Void)?
   nonisolated(unsafe) static var previews: [Preview] = []
 
+  /// The program's stage, kept until the process ends.
+  nonisolated(unsafe) static var stage: Stage?
+
   private nonisolated(unsafe) static var hasBegun = false
 
   /// False when the stage has been set before: the second call comes from the program's exit.
