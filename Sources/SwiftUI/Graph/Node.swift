@@ -23,6 +23,11 @@ class Node {
   /// What a primitive view keeps for as long as it lives.
   var memory: Any?
 
+  /// Whether a container keeps the view from the screen for now: its state lives on.
+  private(set) var isSetAside = false
+  /// Whether this view or one it is inside is set aside.
+  private(set) var isConcealed: Bool
+
   private(set) var needsUpdate = true
   private(set) var isRemoved = false
   private var position = 0
@@ -38,6 +43,7 @@ class Node {
     self.slot = slot
     depth = parent.map { $0.depth + 1 } ?? 0
     self.scope = scope
+    isConcealed = parent?.isConcealed ?? false
   }
 
   var viewType: Any.Type { Never.self }
@@ -52,6 +58,9 @@ class Node {
   @MainActor func finish() {}
 
   @MainActor func disappear() {}
+
+  /// The view has been taken from the screen, or is on it again.
+  @MainActor func concealmentChanged() {}
 
   /// A value of the environment that this view has read is another one.
   func environmentChanged() { setNeedsUpdate() }
@@ -121,6 +130,20 @@ class Node {
     isRemoved = true
     for child in children { child.remove() }
     disappear()
+  }
+
+  /// Takes the view from the screen, or puts it there again, with all that is inside it.
+  @MainActor final func setAside(_ isSetAside: Bool) {
+    self.isSetAside = isSetAside
+    spreadConcealment()
+  }
+
+  @MainActor private func spreadConcealment() {
+    let isConcealed = isSetAside || parent?.isConcealed == true
+    guard isConcealed != self.isConcealed else { return }
+    self.isConcealed = isConcealed
+    for child in children { child.spreadConcealment() }
+    concealmentChanged()
   }
 
   /// Says that `view` is inside this one, at `slot`.

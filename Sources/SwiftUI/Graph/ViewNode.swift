@@ -96,7 +96,12 @@ final class ViewNode<V: View>: Node {
     for property in properties { property.box.remove() }
   }
 
+  override func concealmentChanged() {
+    (installed as? any PrimitiveView)?.concealmentChanged(self)
+  }
+
   override var fragments: [Fragment] {
+    if isSetAside { return [] }
     let content = super.fragments
     return (installed as? any PrimitiveView)?.fragment(self, of: content) ?? content
   }

@@ -5,10 +5,27 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier, PrimitiveModi
   var disappear: (() -> Void)?
 
   @MainActor func updated(_ node: Node, previous: Any?) {
-    if previous == nil, let appear { node.graph.enqueueAction(appear) }
+    if previous == nil { show(node) }
   }
 
-  @MainActor func removed(_ node: Node) {
+  @MainActor func removed(_ node: Node) { hide(node) }
+
+  @MainActor func concealmentChanged(_ node: Node) {
+    if node.isConcealed { hide(node) } else { show(node) }
+  }
+
+  // The node's memory says whether the view has appeared: one that never came does not go.
+  @MainActor private func show(_ node: Node) {
+    node.graph.enqueueAction { [weak node] in
+      guard let node, !node.isConcealed, node.memory == nil else { return }
+      node.memory = true
+      appear?()
+    }
+  }
+
+  @MainActor private func hide(_ node: Node) {
+    guard node.memory != nil else { return }
+    node.memory = nil
     if let disappear { node.graph.enqueueDeparture(disappear) }
   }
 }

@@ -9,15 +9,28 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier, PrimitiveModifier 
   @MainActor func updated(_ node: Node, previous: Any?) {
     if let before = previous as? Self {
       if before.id == id { return }
-      (node.memory as? Task<Void, Never>)?.cancel()
+      cancel(node)
     }
+    start(node)
+  }
+
+  @MainActor func removed(_ node: Node) { cancel(node) }
+
+  @MainActor func concealmentChanged(_ node: Node) {
+    if node.isConcealed { cancel(node) } else { start(node) }
+  }
+
+  @MainActor private func start(_ node: Node) {
     node.graph.enqueueTask { [weak node] in
-      guard let node, !node.isRemoved else { return }
+      guard let node, !node.isRemoved, !node.isConcealed, node.memory == nil else { return }
       node.memory = action()
     }
   }
 
-  @MainActor func removed(_ node: Node) { (node.memory as? Task<Void, Never>)?.cancel() }
+  @MainActor private func cancel(_ node: Node) {
+    (node.memory as? Task<Void, Never>)?.cancel()
+    node.memory = nil
+  }
 }
 
 extension View {

@@ -44,6 +44,10 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   @MainActor func removed(_ node: Node) { (modifier as? any PrimitiveModifier)?.removed(node) }
 
+  @MainActor func concealmentChanged(_ node: Node) {
+    (modifier as? any PrimitiveModifier)?.concealmentChanged(node)
+  }
+
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
     (modifier as? any PrimitiveModifier)?.fragment(node, of: content) ?? content
   }
@@ -64,12 +68,14 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Called when the modified view is up to date; `previous` is nil the first time.
   @MainActor func updated(_ node: Node, previous: Any?)
   @MainActor func removed(_ node: Node)
+  @MainActor func concealmentChanged(_ node: Node)
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment]
 }
 
 extension PrimitiveModifier {
   @MainActor func updated(_ node: Node, previous: Any?) {}
   @MainActor func removed(_ node: Node) {}
+  @MainActor func concealmentChanged(_ node: Node) {}
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] { content }
 }
 

@@ -20,6 +20,9 @@ protocol PrimitiveView: View where Body == Never {
   /// Called when the view goes away.
   @MainActor func removed(_ node: Node)
 
+  /// Called when a container has taken the view from the screen, and when it is there again.
+  @MainActor func concealmentChanged(_ node: Node)
+
   /// What is to be seen of it, given what is to be seen of its children; nil for just those.
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment]
 
@@ -31,6 +34,7 @@ extension PrimitiveView {
   @MainActor func declareChildren(in node: Node) {}
   @MainActor func updated(_ node: Node, previous: Any?) {}
   @MainActor func removed(_ node: Node) {}
+  @MainActor func concealmentChanged(_ node: Node) {}
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] { content }
   static var readsWhileDeclaring: Bool { false }
 }
