@@ -11,4 +11,7 @@ struct Presentation {
     /// Leaves what is behind it to be seen.
     case alert, dialog, popover
   }
+
+  /// The title as a text, if there is one to be read.
+  var titles: [String] { [title ?? ""].filter { !$0.isEmpty } }
 }

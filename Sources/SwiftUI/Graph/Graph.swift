@@ -1,6 +1,8 @@
 /// The live views of one screen, and the changes they wait for.
 final class Graph {
   private(set) var root: Node?
+  /// What is presented in front of the screen.
+  let presentations = PresentationLevel()
   var needsUpdate = true
   /// Counts the updates.
   private(set) var updateNumber = 0

@@ -10,10 +10,10 @@ extension Stage {
 
   private func lines(of command: StageCommand) throws(StageFailure) -> [String] {
     switch command.command {
-    case "texts": return fragments.flatMap(\.texts)
+    case "texts": return screen.visible.flatMap(\.texts)
     case "show":
       return Drawing(columns: max(1, command.columns ?? 60), editing: editing)
-        .lines(fragments, rows: command.rows)
+        .lines(screen.layers.flatMap(\.fragments), rows: command.rows)
     case "tree": return graph.root.map { Outline.lines(of: $0) } ?? []
     case "bodies": return graph.bodyRuns.map(\.line)
     case "labels": return actionLabels
@@ -38,6 +38,8 @@ extension Stage {
       editor.submit()
       editing = nil
     case "set": try set(command.value ?? "", in: try control(command, "set"))
+    case "dismiss": try dismiss()
+    case "back": try goBack()
     case "wait": wait(.milliseconds(command.milliseconds ?? 0))
     case "rerun": try rerun(command.view ?? "")
     default: throw StageFailure(text: "'\(command.command)' is not possible here", available: [])
@@ -103,7 +105,7 @@ extension Stage {
     return editor
   }
 
-  private func endEditing() {
+  func endEditing() {
     guard let editor = editing else { return }
     editing = nil
     editor.commit()

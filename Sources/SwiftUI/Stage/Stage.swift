@@ -51,5 +51,8 @@ final class Stage {
     settle()
   }
 
-  var fragments: [Fragment] { graph.root?.fragments ?? [] }
+  var screen: Screen { Screen(graph) }
+
+  /// What can be used: what is at the back of the screen, unless something is in front of it.
+  var fragments: [Fragment] { screen.front }
 }

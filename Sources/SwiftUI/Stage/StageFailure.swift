@@ -29,7 +29,7 @@ extension Stage {
       return try usable(matching[number - 1], label)
     }
     guard let first = matching.first else {
-      throw StageFailure(text: "no control is labelled '\(label)'", available: available)
+      throw missing(label, available: available)
     }
     guard matching.count == 1 else {
       throw StageFailure(
@@ -44,6 +44,15 @@ extension Stage {
       text: "'\(control.labels.first ?? "")' is a \(control.kindName) and cannot \(deed)",
       available: fragments.flatMap(\.controls).filter { kinds.contains($0.kindName) }
         .compactMap(\.labels.first))
+  }
+
+  private func missing(_ label: String, available: [String]) -> StageFailure {
+    let screen = screen
+    guard let presentation = screen.presentation,
+      screen.behind.flatMap(\.controls).contains(where: { $0.labels.contains(label) })
+    else { return StageFailure(text: "no control is labelled '\(label)'", available: available) }
+    return StageFailure(
+      text: "'\(label)' is behind \(presentation.style.name)", available: available)
   }
 
   private func usable(_ control: Fragment, _ label: String) throws(StageFailure) -> Fragment {
