@@ -52,6 +52,7 @@ extension Fragment {
     case .text(let text): [text]
     case .field(let editor, _, _): [editor.text].filter { !$0.isEmpty }
     case .section(let header, let footer): (header + content + footer).flatMap(\.texts)
+    case .navigation(let title, _): [title].filter { !$0.isEmpty } + content.flatMap(\.texts)
     case .presented(let presentation): presentation.titles + content.flatMap(\.texts)
     default: content.flatMap(\.texts)
     }

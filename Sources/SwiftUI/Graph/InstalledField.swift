@@ -21,7 +21,7 @@ struct InstalledField {
   }
 
   private static func isHosted(_ type: Any.Type) -> Bool {
-    type is any ViewModifier.Type || type is any App.Type
+    type is any ViewModifier.Type || type is any App.Type || type is any ToolbarContent.Type
   }
 
   private static func boxes(

@@ -8,6 +8,7 @@ enum RuntimeIssue {
   case stateObjectOutsideView
   case duplicateID(container: String, id: String)
   case changedCount(container: String, count: Int, initial: Int)
+  case missingDestination(of: String)
   case repeatedChange(of: String)
   case unsettled(limit: Int, views: [String])
   case restless(limit: Int)
@@ -33,6 +34,10 @@ enum RuntimeIssue {
       "\(container) count (\(count)) != its initial count (\(initial)). "
         + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
         + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!"
+    case .missingDestination(let type):
+      "A NavigationLink is presenting a value of type “\(type)” but there is no matching "
+        + "navigationDestination declaration visible from the location of the link. "
+        + "The link cannot be activated."
     case .repeatedChange(let type):
       "onChange(of: \(type)) action tried to update multiple times per frame."
     case .unsettled(let limit, let views):

@@ -32,7 +32,7 @@ enum Outline {
     case .field(let editor, _, _): return label(fragment) + "  \"\(editor.text)\""
     case .toggle(let isOn): return label(fragment) + (isOn.wrappedValue ? "  on" : "  off")
     case .slider(let range): return label(fragment) + "  \(range.read())"
-    case .button, .stepper: return label(fragment)
+    case .button, .link, .stepper: return label(fragment)
     default: return ""
     }
   }

@@ -50,9 +50,10 @@ extension Stage {
     endEditing()
     switch control.kind {
     case .button(let action, _): action()
+    case .link(let action): action()
     case .toggle(let isOn): isOn.wrappedValue.toggle()
     case .field(let editor, _, _): editing = editor
-    default: throw wrongKind(control, "be tapped", fitting: ["button", "toggle"])
+    default: throw wrongKind(control, "be tapped", fitting: ["button", "link", "toggle"])
     }
   }
 

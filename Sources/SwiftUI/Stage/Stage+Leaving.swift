@@ -29,7 +29,7 @@ extension Stage {
       throw StageFailure(
         text: ways.isEmpty
           ? "no navigation stack is in front that could go back"
-          : "this is the first screen: there is none to go back to", available: [])
+          : "the screen in front has no way back", available: [])
     }
     back()
   }

@@ -72,7 +72,7 @@ extension Stage {
 extension Fragment {
   /// Whether the control can be used.
   @MainActor var isUsable: Bool {
-    EnvironmentValues(scope: node.scope, reader: nil).isEnabled
+    isEnabled && EnvironmentValues(scope: node.scope, reader: nil).isEnabled
   }
 
   var kindName: String {
