@@ -6,6 +6,7 @@ final class Graph {
   var needsUpdate = true
   /// Counts the updates.
   private(set) var updateNumber = 0
+  var twinBindings = TwinBindings()
   /// The bodies that have run since the list was last emptied.
   var bodyRuns: [BodyRun] = []
 

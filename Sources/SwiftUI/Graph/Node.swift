@@ -31,6 +31,8 @@ class Node {
   private(set) var needsUpdate = true
   private(set) var isRemoved = false
   private var position = 0
+  /// Whether the next update visits this view after its siblings.
+  final var isLate = false
   /// The children an update must visit, if it need not declare all anew.
   private var waiting: [Node] = []
   /// Whether the parent's `waiting` has this view.
@@ -98,9 +100,13 @@ class Node {
   /// The parent is about to visit this view.
   final func markForVisit() { needsUpdate = true }
 
+  /// When an update visits this view, among its siblings.
+  private var turn: (Int, Int) { (isLate ? 1 : 0, position) }
+
   @MainActor final func update() {
     let isStale = needsUpdate
     needsUpdate = false
+    isLate = false
     var visits = waiting
     waiting = []
     for child in visits { child.isListed = false }
@@ -112,7 +118,7 @@ class Node {
       declaration = nil
       if didEvaluate { visits = children.filter { $0.isWaiting } }
     }
-    if visits.count > 1 { visits.sort { $0.position < $1.position } }
+    if visits.count > 1 { visits.sort { $0.turn < $1.turn } }
     for child in visits where !child.isRemoved { child.update() }
     if didEvaluate { finish() }
   }

@@ -31,7 +31,9 @@ final class ViewNode<V: View>: Node {
   /// Takes the parent's new value; the body runs only if it differs.
   func offer(_ new: V) {
     unsafe eachProperty(of: &value) { unsafe $0.remember(at: $1) }
-    guard !ValueComparison.sameView(value, new) else { return }
+    let comparison = graph.twinBindings.compare(value, new, in: graph.updateNumber)
+    guard !comparison.isSame else { return }
+    isLate = comparison.isLate
     value = new
     isValueChanged = true
     markForVisit()

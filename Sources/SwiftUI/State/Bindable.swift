@@ -29,7 +29,8 @@ extension Bindable where Value: AnyObject {
   ) -> Binding<Subject> {
     Binding(
       value: wrappedValue[keyPath: keyPath],
-      location: LocationBox(ObjectLocation(base: wrappedValue, keyPath: keyPath)))
+      location: LocationBox(
+        ObjectLocation(base: wrappedValue, keyPath: keyPath, isOfBindable: true)))
   }
 }
 

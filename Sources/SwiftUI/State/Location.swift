@@ -148,12 +148,18 @@ struct TransactionalLocation<Value>: Location {
 struct ObjectLocation<Root: AnyObject, Value>: Location {
   let base: Root
   let keyPath: ReferenceWritableKeyPath<Root, Value>
+  /// Whether it is one of `@Bindable`, made anew at each run of a body.
+  var isOfBindable = false
 
   func get() -> Value { base[keyPath: keyPath] }
 
   func set(_ value: Value, transaction: Transaction) { base[keyPath: keyPath] = value }
 
-  func isSame(as other: Self) -> Bool { base === other.base && keyPath == other.keyPath }
+  // Two bindings made at different times, as `LocationBox` asks only then.
+  func isSame(as other: Self) -> Bool {
+    if isOfBindable { unsafe TwinBindings.wereMet = true }
+    return base === other.base && keyPath == other.keyPath
+  }
 
   var source: (any StateSource)? { nil }
 }
