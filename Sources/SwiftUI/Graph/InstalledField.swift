@@ -44,6 +44,11 @@ struct InstalledField {
 /// A view that stands for a modifier or an app, whose properties are installed as its own.
 protocol PropertyHost {}
 
+/// A host that goes by the name of what it stands for, in the outline and among the bodies.
+protocol NamedHost: PropertyHost {
+  static var hosted: Any.Type { get }
+}
+
 /// Calls a property's own `update` before the body runs.
 private final class UpdateBox<P: DynamicProperty>: PropertyBox {
   private var isFirst = true

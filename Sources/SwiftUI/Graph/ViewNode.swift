@@ -24,7 +24,7 @@ final class ViewNode<V: View>: Node {
     super.init(graph: graph, parent: parent, slot: slot, scope: scope)
   }
 
-  override var viewType: Any.Type { V.self }
+  override var viewType: Any.Type { (V.self as? any NamedHost.Type)?.hosted ?? V.self }
 
   override var innerScope: EnvironmentScope { inner }
 
@@ -64,7 +64,7 @@ final class ViewNode<V: View>: Node {
       installed = copy
       declare(primitive)
     } else {
-      graph.beginBody(BodyRun(view: V.self, reasons: reasons))
+      graph.beginBody(BodyRun(view: viewType, reasons: reasons))
       defer { graph.endBody() }
       let body = observation.track {
         unsafe eachProperty(of: &copy) { unsafe $0.read(at: $1) }

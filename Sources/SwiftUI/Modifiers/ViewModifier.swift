@@ -9,9 +9,36 @@ public protocol ViewModifier {
 /// The view that a modifier is applied to, as the modifier's body sees it.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   public typealias Body = Never
-  let content: any View
+  let source: ContentSource
 
-  @MainActor func declareChildren(in node: Node) { node.declare(content, at: .position(0)) }
+  @MainActor func declareChildren(in node: Node) {
+    source.isShown(by: node)
+    node.declare(source.content, at: .position(0))
+  }
+}
+
+/// The view that a modifier is applied to, beside the modifier: its body does not run again when
+/// only that view is another one.
+final class ContentSource {
+  private(set) var content: any View
+  private var places: [WeakNode] = []
+
+  private struct WeakNode {
+    weak var node: Node?
+  }
+
+  init(_ content: any View) { self.content = content }
+
+  /// The places that show the content take the new one.
+  func replace(_ new: any View) {
+    content = new
+    for place in places { place.node?.forceBody() }
+  }
+
+  func isShown(by node: Node) {
+    places.removeAll { $0.node == nil || $0.node === node }
+    places.append(WeakNode(node: node))
+  }
 }
 
 /// A view with a modifier.
@@ -33,7 +60,11 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     if modifier is any PrimitiveModifier {
       node.declare(content, at: .position(0))
     } else {
-      node.declare(ModifierBody(content: content, modifier: modifier), at: .position(0))
+      let source = node.memory as? ContentSource
+      source?.replace(content)
+      let current = source ?? ContentSource(content)
+      node.memory = current
+      node.declare(ModifierBody(source: current, modifier: modifier), at: .position(0))
     }
   }
 
@@ -54,12 +85,14 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 /// Runs a modifier's body; the modifier's properties are installed as a view's are.
-private nonisolated struct ModifierBody<Content: View, Modifier: ViewModifier>: View, PropertyHost {
-  let content: Content
+private nonisolated struct ModifierBody<Modifier: ViewModifier>: View, NamedHost {
+  let source: ContentSource
   let modifier: Modifier
 
+  static var hosted: Any.Type { Modifier.self }
+
   @MainActor var body: some View {
-    modifier.body(content: _ViewModifier_Content(content: content))
+    modifier.body(content: _ViewModifier_Content(source: source))
   }
 }
 

@@ -68,8 +68,10 @@ protocol PrimitiveScene {
 }
 
 /// An app as a view, so that its states live as a view's do.
-struct AppView<Root: App>: View, PropertyHost {
+struct AppView<Root: App>: View, NamedHost {
   let app: Root
+
+  nonisolated static var hosted: Any.Type { Root.self }
 
   var body: some View { AnyView(erasing: Self.window(of: app.body)) }
 
