@@ -14,6 +14,9 @@ final class Graph {
   private var bodies: [BodyRun] = []
   private var actions: [() -> Void] = []
   private var departures: [() -> Void] = []
+  /// What views say that leave before others appear.
+  private var hastyDepartures: [() -> Void] = []
+  private var isHasty = false
   private var tasks: [() -> Void] = []
 
   /// How many updates may follow one another before the views count as never settling.
@@ -43,7 +46,16 @@ final class Graph {
   }
 
   func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
-  func enqueueDeparture(_ action: @escaping () -> Void) { departures.append(action) }
+  func enqueueDeparture(_ action: @escaping () -> Void) {
+    if isHasty { hastyDepartures.append(action) } else { departures.append(action) }
+  }
+
+  /// Removes a view and those inside it; `atOnce` if no transition keeps it for a while.
+  @MainActor func remove(_ node: Node, atOnce: Bool) {
+    isHasty = atOnce
+    node.remove()
+    isHasty = false
+  }
   func enqueueTask(_ start: @escaping () -> Void) { tasks.append(start) }
 
   /// Whether there is something that an update would do.
@@ -70,10 +82,11 @@ final class Graph {
   }
 
   @MainActor private func runActions() {
-    while !actions.isEmpty || !departures.isEmpty || !tasks.isEmpty {
-      let batch = actions + departures
+    while !(actions.isEmpty && departures.isEmpty && hastyDepartures.isEmpty && tasks.isEmpty) {
+      let batch = hastyDepartures + actions + departures
       actions = []
       departures = []
+      hastyDepartures = []
       for action in batch { action() }
       // Tasks begin when no action is left, after the actions of the views around them.
       if actions.isEmpty, departures.isEmpty {

@@ -128,7 +128,7 @@ class Node {
     guard let declaration else { return }
     children = declaration.next
     for (index, child) in children.enumerated() { child.position = index }
-    for old in declaration.leftOver { old.remove() }
+    for old in declaration.leftOver { graph.remove(old, atOnce: old.leavesAtOnce) }
   }
 
   @MainActor final func remove() {

@@ -42,7 +42,6 @@ extension View {
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View { self }
-  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
   public nonisolated func ignoresSafeArea() -> some View { self }
   public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
@@ -66,13 +65,4 @@ public struct Angle: Hashable, Sendable {
   public var radians: Double
   public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-}
-
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-  public static let identity = AnyTransition()
-  public static let opacity = AnyTransition()
-  public static let scale = AnyTransition()
-  public static let slide = AnyTransition()
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 }
