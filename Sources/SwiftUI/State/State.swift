@@ -17,19 +17,28 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  public init(wrappedValue: Value) {
+  // `place` is there for the other initializer, and has to be in both for it to be chosen.
+  public init(wrappedValue: Value, _ place: StaticString = #function) {
     _storage = .thunk { wrappedValue }
   }
 
   /// Makes the model once, when the view first needs it.
-  public init(wrappedValue: @autoclosure @escaping () -> Value)
-  where Value: AnyObject & Observable {
-    let once = Once(wrappedValue)
-    _storage = .thunk { once.value }
+  ///
+  /// Only a default in the declaration waits: what a view's `init` hands over is made by then.
+  public init(
+    wrappedValue: @autoclosure @escaping () -> Value, _ place: StaticString = #function
+  ) where Value: AnyObject & Observable {
+    if place.description.hasPrefix("init(") {
+      let value = wrappedValue()
+      _storage = .thunk { value }
+    } else {
+      let once = Once(wrappedValue)
+      _storage = .thunk { once.value }
+    }
   }
 
   public init(initialValue: Value) {
-    self.init(wrappedValue: initialValue)
+    _storage = .thunk { initialValue }
   }
 
   public var wrappedValue: Value {
