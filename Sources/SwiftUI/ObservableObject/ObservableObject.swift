@@ -16,7 +16,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
       }
       type = _getSuperclass(current)
     }
-    return ObservableObjectPublisher()
+    return LonePublishers.shared.publisher(of: self)
   }
 }
 
