@@ -90,3 +90,7 @@ extension Published: PublishedProperty {
     unsafe place.assumingMemoryBound(to: Published<Value>.self).pointee.storage.publisher
   }
 }
+
+extension Published: ShownByContent {
+  var content: Any { storage.value }
+}

@@ -53,5 +53,7 @@ extension StateObject: InstalledProperty {
       unsafe property.pointee.storage = .object(object)
       return subscription.follow(object, in: node)
     }
+
+    override var shown: Any? { subscription.object }
   }
 }

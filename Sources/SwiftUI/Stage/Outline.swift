@@ -16,7 +16,7 @@ enum Outline {
     let isHost = node.viewType is any _PreviewView.Type
     guard !isOwn || node.isShownInOutline || isHost && !node.shownState.isEmpty else { return nil }
     var line = isOwn ? String(name.prefix { $0 != "<" }) : name
-    if let id = node.nearestID { line += " #\(id.base)" }
+    if let id = node.nearestID { line += " #\(ShownValue.text(of: id))" }
     if isOwn { line += details(of: node) }
     let state = isOwn && !isHost ? [] : node.shownState.map { "\($0.name) = \(shown($0.value))" }
     if !state.isEmpty { line += "  " + state.joined(separator: ", ") }
@@ -47,12 +47,7 @@ enum Outline {
   }
 
   /// A value on one line, of a length that can be read.
-  private static func shown(_ value: Any) -> String {
-    let text =
-      (value as? String).map { "\"\($0)\"" }
-      ?? String(describing: value).replacing("\n", with: " ")
-    return text.count <= 60 ? text : text.prefix(57) + "…"
-  }
+  private static func shown(_ value: Any) -> String { ShownValue.text(of: value) }
 }
 
 extension Node {
