@@ -1,26 +1,36 @@
 import Synchronization
 
-/// The publishers of objects that publish no property: there is no place in them to keep one.
+/// The publishers of objects that have no published property to keep one.
 final class LonePublishers: Sendable {
   static let shared = LonePublishers()
 
+  private let state = Mutex(State())
+
+  private struct State {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    /// With how many entries those of objects that have gone are looked for.
+    var limit = 64
+  }
+
+  // @unchecked: a publisher is used as its object is, wherever it was found.
   private struct Entry: @unchecked Sendable {
-    // @unchecked: a publisher is used by the rules of its object.
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
-
+  /// The same publisher each time, for as long as the object lives.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    entries.withLock { entries in
-      let id = ObjectIdentifier(object)
-      // An object that has gone may have left its place in memory to this one.
-      if let entry = entries[id], entry.object === object { return entry.publisher }
-      entries = entries.filter { $0.value.object != nil }
-      let entry = Entry(object: object, publisher: ObservableObjectPublisher())
-      entries[id] = entry
-      return entry.publisher
-    }
+    let id = ObjectIdentifier(object)
+    let offered = Entry(object: object, publisher: ObservableObjectPublisher())
+    return state.withLock { state in
+      // Another object may once have had this one's place in memory.
+      if let entry = state.entries[id], entry.object === offered.object { return entry }
+      if state.entries.count >= state.limit {
+        state.entries = state.entries.filter { $0.value.object != nil }
+        state.limit = max(64, 2 * state.entries.count)
+      }
+      state.entries[id] = offered
+      return offered
+    }.publisher
   }
 }

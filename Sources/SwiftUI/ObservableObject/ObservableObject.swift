@@ -5,7 +5,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher that the object's published properties share.
+  /// The publisher that the object's published properties share, or that it has without any.
   public var objectWillChange: ObservableObjectPublisher {
     var type: AnyClass? = Self.self
     let base = unsafe UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
