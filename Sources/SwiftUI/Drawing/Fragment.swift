@@ -7,6 +7,8 @@ struct Fragment {
   /// What it is called for those who do not see it, in place of its texts.
   var accessibilityLabel: String?
   var isEnabled = true
+  /// What a field's focus is bound to.
+  var focusMarks: [FocusMark] = []
 
   enum Kind {
     case text(String)

@@ -10,6 +10,11 @@ final class Graph {
   /// The bodies that have run since the list was last emptied.
   var bodyRuns: [BodyRun] = []
 
+  /// Whether a view's focus is bound to a state: until then nobody need look for it.
+  var hasFocusStates = false
+  /// The focus states that the program has set since the focus was last moved.
+  var focusWishes: [FocusWish] = []
+
   private var transactions: [PendingTransaction] = []
   private var bodies: [BodyRun] = []
   private var actions: [() -> Void] = []

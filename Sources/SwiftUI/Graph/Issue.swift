@@ -6,6 +6,7 @@ enum RuntimeIssue {
   case publishingDuringUpdate
   case stateOutsideView
   case stateObjectOutsideView
+  case focusStateOutsideView
   case duplicateID(container: String, id: String)
   case changedCount(container: String, count: Int, initial: Int)
   case missingDestination(of: String)
@@ -24,6 +25,9 @@ enum RuntimeIssue {
     case .stateObjectOutsideView:
       "Accessing StateObject's object without being installed on a View. "
         + "This will create a new instance each time."
+    case .focusStateOutsideView:
+      "Accessing FocusState's value outside of the body of a View. "
+        + "This will result in a constant Binding of the initial value and will not update."
     case .stateOutsideView:
       "Accessing State's value outside of being installed on a View. "
         + "This will result in a constant Binding of the initial value and will not update."

@@ -33,11 +33,12 @@ extension Stage {
     case "decrement": try step(try control(command, "decrement"), by: -1)
     case "type": try type(command.text ?? "", into: command)
     case "clear": try field(command, "clear").clear()
-    case "submit":
-      let editor = try field(command, "submit")
-      editor.submit()
-      editing = nil
-    case "set": try set(command.value ?? "", in: try control(command, "set"))
+    // As in a window: the field stays focused, unless the program moves the focus.
+    case "submit": try field(command, "submit").submit()
+    case "set":
+      let control = try control(command, "set")
+      endEditing()
+      try set(command.value ?? "", in: control)
     case "dismiss": try dismiss()
     case "back": try goBack()
     case "wait": wait(.milliseconds(command.milliseconds ?? 0))
@@ -52,7 +53,7 @@ extension Stage {
     case .button(let action, _): action()
     case .link(let action): action()
     case .toggle(let isOn): isOn.wrappedValue.toggle()
-    case .field(let editor, _, _): editing = editor
+    case .field(let editor, _, _): edit(editor)
     default: throw wrongKind(control, "be tapped", fitting: ["button", "link", "toggle"])
     }
   }
@@ -83,7 +84,6 @@ extension Stage {
   }
 
   private func set(_ value: String, in control: Fragment) throws(StageFailure) {
-    endEditing()
     guard case .slider(let range) = control.kind else {
       throw wrongKind(control, "be set", fitting: ["slider"])
     }
@@ -92,25 +92,6 @@ extension Stage {
         text: "'\(value)' is not a number that a slider can be set to", available: [])
     }
     range.set(number)
-  }
-
-  private func field(
-    _ command: StageCommand, _ verb: String
-  ) throws(StageFailure) -> TextFieldEditor {
-    let control = try control(command, verb)
-    guard case .field(let editor, _, _) = control.kind else {
-      throw wrongKind(control, "be typed in", fitting: ["field"])
-    }
-    if editing !== editor { endEditing() }
-    editing = editor
-    return editor
-  }
-
-  func endEditing() {
-    guard let editor = editing else { return }
-    editing = nil
-    editor.commit()
-    settle()
   }
 
   private func rerun(_ name: String) throws(StageFailure) {

@@ -4,7 +4,7 @@ final class Stage {
   let graph = Graph()
   let clock: StageClock
   private(set) var hasViews = false
-  /// The field that was typed in last: it is written when another control is used.
+  /// The field that is typed in: it is written when another control is used.
   var editing: TextFieldEditor?
 
   /// Empties the main run loop: what was left for the main thread without the main actor.
@@ -28,6 +28,7 @@ final class Stage {
     var rounds = 0
     repeat {
       graph.settle()
+      settleFocus()
       runMainLoop()
       rounds += 1
       if rounds > Stage.roundLimit {

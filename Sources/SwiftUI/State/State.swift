@@ -54,6 +54,9 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
+  /// Where the value lives; nil before the view is on the screen.
+  var place: StoredLocation<Value>? { _location }
+
   public var projectedValue: Binding<Value> {
     guard let _location else {
       RuntimeIssue.stateOutsideView.report()

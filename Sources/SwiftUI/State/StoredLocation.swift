@@ -20,7 +20,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, StateSource, @unchecked S
   private var current: Value
   /// What bodies see: the value as of this update.
   private(set) var snapshot: Value
-  private weak var graph: Graph?
+  private(set) weak var graph: Graph?
   /// The update that brought the snapshot.
   private var change = 0
   private var readers: [WeakReader] = []

@@ -57,84 +57,35 @@ public nonisolated struct TextField<Label: View>: View, PrimitiveView {
       }, label: label())
   }
 
+  /// A field for a value that a formatter writes and reads.
+  public init<V>(
+    value: Binding<V>, formatter: some _FieldFormatter, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isImmediate: false, prompt: prompt, read: { formatter.string(for: value.wrappedValue) ?? "" },
+      write: { text in
+        guard let parsed = formatter._value(of: text) as? V else { return false }
+        value.wrappedValue = parsed
+        return true
+      }, label: label())
+  }
+
   @MainActor func declareChildren(in node: Node) {
-    if let editor = node.memory as? TextFieldEditor {
-      editor.follow(read: read, write: write)
-    } else {
-      node.memory = TextFieldEditor(isImmediate: isImmediate, read: read, write: write)
-    }
+    node.keepEditor(isImmediate: isImmediate, read: read, write: write)
     node.declare(label, at: .position(0))
   }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
-    guard let editor = node.memory as? TextFieldEditor else { return [] }
-    editor.onSubmit = EnvironmentValues(scope: node.scope, reader: nil).submitActions
-    // The title of a field without a prompt is what stands in it while it is empty.
-    let title = content.flatMap(\.texts).joined(separator: " ")
-    return [
-      Fragment(kind: .field(editor, prompt: prompt?.string ?? title, title: title), node: node)
-    ]
+    node.field(labelled: content, prompt: prompt)
   }
 }
 
-extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(titleKey) }
-  }
-
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
-  }
-
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(title) }
-  }
-
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
-  }
-
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
-}
-
-private enum SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [() -> Void] { [] }
-}
-
-extension EnvironmentValues {
-  /// What is done when return is pressed in a field inside.
-  var submitActions: [() -> Void] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Runs `action` when return is pressed in a text field inside.
-  public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View {
-    transformEnvironment(\.submitActions) { $0.insert(action, at: 0) }
+extension TextField {
+  /// A field that grows along `axis`; on a stage it takes one line all the same.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label)
   }
 }
