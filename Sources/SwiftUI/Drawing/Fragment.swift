@@ -56,6 +56,8 @@ extension Fragment {
     case .section(let header, let footer): (header + content + footer).flatMap(\.texts)
     case .navigation(let title, _): [title].filter { !$0.isEmpty } + content.flatMap(\.texts)
     case .presented(let presentation): presentation.titles + content.flatMap(\.texts)
+    case .picker(let choices): content.flatMap(\.texts) + choices.texts
+    case .date(let entry): content.flatMap(\.texts) + entry.texts
     default: content.flatMap(\.texts)
     }
   }

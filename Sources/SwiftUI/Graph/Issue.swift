@@ -10,6 +10,7 @@ enum RuntimeIssue {
   case duplicateID(container: String, id: String)
   case changedCount(container: String, count: Int, initial: Int)
   case missingDestination(of: String)
+  case invalidSelection(String)
   case repeatedChange(of: String)
   case unsettled(limit: Int, views: [String])
   case restless(limit: Int)
@@ -42,6 +43,9 @@ enum RuntimeIssue {
       "A NavigationLink is presenting a value of type “\(type)” but there is no matching "
         + "navigationDestination declaration visible from the location of the link. "
         + "The link cannot be activated."
+    case .invalidSelection(let value):
+      "Picker: the selection \"\(value)\" is invalid and does not have an associated tag, "
+        + "this will give undefined results."
     case .repeatedChange(let type):
       "onChange(of: \(type)) action tried to update multiple times per frame."
     case .unsettled(let limit, let views):

@@ -50,6 +50,9 @@ class Node {
 
   var viewType: Any.Type { Never.self }
 
+  /// The view as it is now, with its properties installed.
+  var view: Any { () }
+
   /// The environment that the views inside read.
   var innerScope: EnvironmentScope { scope }
 

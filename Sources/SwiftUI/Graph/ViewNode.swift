@@ -26,6 +26,8 @@ final class ViewNode<V: View>: Node {
 
   override var viewType: Any.Type { (V.self as? any NamedHost.Type)?.hosted ?? V.self }
 
+  override var view: Any { installed }
+
   override var innerScope: EnvironmentScope { inner }
 
   /// Takes the parent's new value; the body runs only if it differs.

@@ -1,5 +1,7 @@
-/// A view with another one over or behind it.
-nonisolated struct LayeredView<Content: View, Layer: View>: View, PrimitiveView {
+/// A view with another one over or behind it; its content is at position 0.
+protocol Layering {}
+
+nonisolated struct LayeredView<Content: View, Layer: View>: View, PrimitiveView, Layering {
   typealias Body = Never
   let content: Content
   let layer: Layer

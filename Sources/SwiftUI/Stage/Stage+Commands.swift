@@ -35,6 +35,10 @@ extension Stage {
     case "clear": try field(command, "clear").clear()
     // As in a window: the field stays focused, unless the program moves the focus.
     case "submit": try field(command, "submit").submit()
+    case "choose":
+      let control = try control(command, "choose")
+      endEditing()
+      try choose(command.option ?? "", in: control)
     case "set":
       let control = try control(command, "set")
       endEditing()
@@ -81,17 +85,6 @@ extension Stage {
       editor.append(letter)
       settle()
     }
-  }
-
-  private func set(_ value: String, in control: Fragment) throws(StageFailure) {
-    guard case .slider(let range) = control.kind else {
-      throw wrongKind(control, "be set", fitting: ["slider"])
-    }
-    guard let number = Double(value) else {
-      throw StageFailure(
-        text: "'\(value)' is not a number that a slider can be set to", available: [])
-    }
-    range.set(number)
   }
 
   private func rerun(_ name: String) throws(StageFailure) {

@@ -17,8 +17,14 @@ extension Stage {
   /// The control a command names.
   func control(_ command: StageCommand, _ verb: String) throws(StageFailure) -> Fragment {
     let label = command.label ?? ""
-    let controls = fragments.flatMap(\.controls).filter { $0.suits(verb) }
-    let matching = controls.filter { $0.labels.contains(label) }
+    let all = fragments.flatMap(\.controls)
+    var controls = all.filter { $0.suits(verb) }
+    var matching = controls.filter { $0.labels.contains(label) }
+    if matching.isEmpty {
+      // Of another kind: whoever carries out the command says so.
+      matching = all.filter { $0.labels.contains(label) }
+      if !matching.isEmpty { controls = all }
+    }
     let available = available(controls)
     if let number = command.number {
       guard number >= 1, number <= matching.count else {
@@ -83,7 +89,7 @@ extension Fragment {
     case .field: "field"
     case .slider: "slider"
     case .link: "link"
-    case .picker: "picker"
+    case .picker(let choices): choices.style == .menu ? "menu" : "picker"
     case .date: "date picker"
     default: "view"
     }
@@ -94,6 +100,11 @@ extension Fragment {
   fileprivate func suits(_ verb: String) -> Bool {
     switch verb {
     case "type", "clear", "submit": kindName == "field"
+    case "choose": ["picker", "menu"].contains(kindName)
+    case "increment", "decrement": ["stepper", "slider"].contains(kindName)
+    case "set": ["slider", "date picker"].contains(kindName)
+    case "toggle": kindName == "toggle"
+    case "tap": ["button", "toggle", "link", "field"].contains(kindName)
     default: true
     }
   }

@@ -26,12 +26,12 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   /// How a date is written.
   public struct DateStyle: Sendable {
     let format: Date.FormatStyle
-    public static let date = DateStyle(format: .init(date: .long, time: .omitted))
-    public static let time = DateStyle(format: .init(date: .omitted, time: .shortened))
+    public static let date = DateStyle(format: .onStage(date: .long, time: .omitted))
+    public static let time = DateStyle(format: .onStage(date: .omitted, time: .shortened))
   }
 
   public init(_ date: Date, style: DateStyle) {
-    string = style.format.locale(.unitedStates).format(date)
+    string = style.format.format(date)
   }
 
   public static func + (first: Text, second: Text) -> Text {
