@@ -58,6 +58,7 @@ extension Fragment {
     case .presented(let presentation): presentation.titles + content.flatMap(\.texts)
     case .picker(let choices): content.flatMap(\.texts) + choices.texts
     case .date(let entry): content.flatMap(\.texts) + entry.texts
+    case .slider(let range): content.flatMap(\.texts) + range.ends.flatMap(\.texts)
     default: content.flatMap(\.texts)
     }
   }

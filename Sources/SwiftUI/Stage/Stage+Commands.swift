@@ -73,10 +73,25 @@ extension Stage {
   private func step(_ control: Fragment, by sign: Double) throws(StageFailure) {
     endEditing()
     switch control.kind {
-    case .stepper(let increment, let decrement): (sign > 0 ? increment : decrement)?()
+    case .stepper(let increment, let decrement):
+      guard let step = sign > 0 ? increment : decrement else {
+        throw unavailableStep(control, isUp: sign > 0)
+      }
+      step()
     case .slider(let range): range.move(by: sign)
     default: throw wrongKind(control, "be stepped", fitting: ["stepper", "slider"])
     }
+  }
+
+  /// Says why a button of a stepper is greyed out.
+  private func unavailableStep(_ control: Fragment, isUp: Bool) -> StageFailure {
+    let label = control.labels.first ?? ""
+    let isBounded = (control.node.view as? any BoundedControl)?.isBounded == true
+    let reason =
+      isBounded
+      ? "is at its \(isUp ? "upper" : "lower") bound"
+      : "has no action for \(isUp ? "+" : "−")"
+    return StageFailure(text: "'\(label)' \(reason)", available: [])
   }
 
   private func type(_ text: String, into command: StageCommand) throws(StageFailure) {
