@@ -7,6 +7,7 @@ enum RuntimeIssue {
   case stateOutsideView
   case stateObjectOutsideView
   case focusStateOutsideView
+  case progressOutOfBounds
   case duplicateID(container: String, id: String)
   case changedCount(container: String, count: Int, initial: Int)
   case missingDestination(of: String)
@@ -29,6 +30,9 @@ enum RuntimeIssue {
     case .focusStateOutsideView:
       "Accessing FocusState's value outside of the body of a View. "
         + "This will result in a constant Binding of the initial value and will not update."
+    case .progressOutOfBounds:
+      "ProgressView initialized with an out-of-bounds progress value. "
+        + "The value will be clamped to the range of `0...total`."
     case .stateOutsideView:
       "Accessing State's value outside of being installed on a View. "
         + "This will result in a constant Binding of the initial value and will not update."

@@ -15,10 +15,18 @@ public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
   }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
-    [
-      Fragment(
-        kind: .stack(.horizontal, spacing: 1, alignment: .center), content: content, node: node)
-    ]
+    let parts = EnvironmentValues(scope: node.scope, reader: nil).labelParts
+    let titles = content.filter { $0.node.slot(in: node) == .position(1) }
+    let icons = content.filter { $0.node.slot(in: node) == .position(0) }
+    var label = Fragment(
+      kind: .stack(.horizontal, spacing: 1, alignment: .center),
+      content: (parts.contains(.icon) ? icons : []) + (parts.contains(.title) ? titles : []),
+      node: node)
+    if !parts.contains(.title) {
+      let name = titles.flatMap(\.texts).joined(separator: " ")
+      if !name.isEmpty { label.accessibilityLabel = name }
+    }
+    return [label]
   }
 }
 
