@@ -104,6 +104,13 @@ import Testing
     #expect(stage.texts.last == "2024-02-29T07:05:00Z")
   }
 
+  @Test func `the outline says what controls are set to`() {
+    let lines = Stage.showing(Shop()).tree
+    #expect(lines.contains(#"    Picker "Size"  "S""#))
+    #expect(lines.contains(#"    Menu "More""#))
+    #expect(lines.contains(#"    DatePicker "Day"  "Jan 1, 1970""#))
+  }
+
   @Test func `a secure field shows neither its text nor more or fewer bullets`() {
     let stage = Stage.showing(SecureField("Word", text: .constant("moon🌙")))
     #expect(stage.texts == ["•••••"])

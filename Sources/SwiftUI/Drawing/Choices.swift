@@ -7,6 +7,8 @@ struct Choices {
   var style = Style.closed
   /// What stands in the place of the chosen option where a picker says so itself.
   var currentValue: [Fragment]?
+  /// What a tap does to a menu that is opened in another way.
+  var primaryAction: (@MainActor () -> Void)?
 
   enum Style {
     /// Only the chosen option is on the screen.
@@ -30,9 +32,12 @@ extension Choices {
     switch style {
     case .menu: []
     case .open: options.flatMap { $0.label.flatMap(\.texts) }
-    case .closed: (currentValue ?? chosen.map { options[$0].label } ?? []).flatMap(\.texts)
+    case .closed: currentValue?.flatMap(\.texts) ?? chosenTexts
     }
   }
+
+  /// The texts of the chosen option.
+  @MainActor var chosenTexts: [String] { chosen.map { options[$0].label.flatMap(\.texts) } ?? [] }
 }
 
 extension Choices.Option {

@@ -23,7 +23,7 @@ enum Outline {
     return line
   }
 
-  /// A control's label, and a field's text or a switch's position after it.
+  /// A control's label, and after it what it has been set to.
   @MainActor private static func details(of node: Node) -> String {
     guard let fragment = node.fragments.first else { return "" }
     switch fragment.kind {
@@ -32,9 +32,15 @@ enum Outline {
     case .field(let editor, _, _): return label(fragment) + "  \"\(editor.text)\""
     case .toggle(let isOn): return label(fragment) + (isOn.wrappedValue ? "  on" : "  off")
     case .slider(let range): return label(fragment) + "  \(range.read())"
-    case .button, .link, .stepper: return label(fragment)
+    case .picker(let choices): return label(fragment) + shown(choices.chosenTexts)
+    case .date(let entry): return label(fragment) + shown(entry.texts)
+    case .button, .stepper, .link, .progress: return label(fragment)
     default: return ""
     }
+  }
+
+  private static func shown(_ texts: [String]) -> String {
+    texts.isEmpty ? "" : "  \"" + texts.joined(separator: " ") + "\""
   }
 
   @MainActor private static func label(_ fragment: Fragment) -> String {

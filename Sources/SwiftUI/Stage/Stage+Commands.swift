@@ -58,7 +58,8 @@ extension Stage {
     case .link(let action): action()
     case .toggle(let isOn): isOn.wrappedValue.toggle()
     case .field(let editor, _, _): edit(editor)
-    default: throw wrongKind(control, "be tapped", fitting: ["button", "link", "toggle"])
+    case .picker(let choices) where choices.primaryAction != nil: choices.primaryAction?()
+    default: throw wrongKind(control, "be tapped", fitting: ["button", "toggle", "link"])
     }
   }
 

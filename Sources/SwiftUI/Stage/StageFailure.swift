@@ -104,7 +104,7 @@ extension Fragment {
     case "increment", "decrement": ["stepper", "slider"].contains(kindName)
     case "set": ["slider", "date picker"].contains(kindName)
     case "toggle": kindName == "toggle"
-    case "tap": ["button", "toggle", "link", "field"].contains(kindName)
+    case "tap": ["button", "toggle", "link", "field", "menu"].contains(kindName)
     default: true
     }
   }

@@ -5,10 +5,23 @@ public nonisolated struct Menu<Label: View, Content: View>: View, PrimitiveView 
   public typealias Body = Never
   let content: Content
   let label: Label
+  let primaryAction: (@MainActor () -> Void)?
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
+    primaryAction = nil
+  }
+
+  /// A menu that does something of its own when it is tapped.
+  @preconcurrency
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
   }
 
   @MainActor func declareChildren(in node: Node) {
@@ -20,7 +33,8 @@ public nonisolated struct Menu<Label: View, Content: View>: View, PrimitiveView 
     let parts = Dictionary(grouping: content) { $0.node.slot(in: node) }
     let items = (parts[.position(1)] ?? []).flatMap(MenuItem.all)
     let choices = Choices(
-      options: items.map(\.option), chosen: nil, choose: { items[$0].perform() }, style: .menu)
+      options: items.map(\.option), chosen: nil, choose: { items[$0].perform() }, style: .menu,
+      primaryAction: primaryAction)
     return [
       Fragment(kind: .picker(choices), content: parts[.position(0)] ?? [], node: node)
     ]
@@ -35,6 +49,24 @@ extension Menu where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == Text {
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 

@@ -7,6 +7,13 @@ extension Picker {
     self.init(Binding(selection), content: content(), label: label(), currentValue: nil)
   }
 
+  @available(*, deprecated, renamed: "Picker(selection:content:label:)")
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
   /// A picker that shows `currentValueLabel` in the place of the chosen option.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
