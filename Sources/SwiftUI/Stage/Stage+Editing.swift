@@ -49,7 +49,7 @@ extension Stage {
         wish.giveUp()
       }
     }
-    tellFocusStates(fields)
+    tellFocusStates(screen.layers.flatMap(\.fragments).flatMap(\.controls))
   }
 
   private func tellFocusStates(_ fields: [Fragment]) {
