@@ -13,7 +13,7 @@ extension Stage {
     case "texts": return screen.visible.flatMap(\.texts)
     case "show":
       return Drawing(columns: max(1, command.columns ?? 60), editing: editing)
-        .lines(screen.layers.flatMap(\.fragments), rows: command.rows)
+        .lines(screen.all, rows: command.rows)
     case "tree": return graph.root.map { Outline.lines(of: $0) } ?? []
     case "bodies": return graph.bodyRuns.map(\.line)
     case "labels": return actionLabels
