@@ -117,6 +117,29 @@ extension View {
   }
 }
 
+extension View {
+  /// Presents a dialog of actions made from the item while there is one; every one of them takes the
+  /// item away.
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: data.isThere(), titleVisibility: titleVisibility,
+      presenting: data.wrappedValue, actions: actions)
+  }
+
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: data.isThere(), titleVisibility: titleVisibility,
+      presenting: data.wrappedValue, actions: actions, message: message)
+  }
+}
+
 extension Visibility {
   /// A dialog says its title only when it is asked to.
   fileprivate func shown(_ title: Text) -> Text? { self == .visible ? title : nil }
