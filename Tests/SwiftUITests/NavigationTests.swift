@@ -64,4 +64,19 @@ import Testing
     #expect(
       stage.tree == ["NavigationStack", "  NavigationLink \"On\"", "  Text \"next\""])
   }
+
+  @Test func `a tab is a control, and the outline shows only what has been made`() {
+    let stage = Stage.showing(
+      TabView {
+        Button("Here") {}.tabItem { Text("One") }
+        Button("There") {}.tabItem { Text("Two") }
+      })
+    #expect(stage.lines("labels") == ["Here", "One", "Two"])
+    #expect(
+      stage.tree == [
+        "TabView", "  Button \"Here\"", "  Text \"One\"", "  Text \"Two\"",
+      ])
+    #expect(stage.tap("Two") == .lines([]))
+    #expect(stage.lines("labels") == ["There", "One", "Two"])
+  }
 }

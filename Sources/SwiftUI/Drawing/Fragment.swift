@@ -54,6 +54,7 @@ extension Fragment {
     case .text(let text): [text]
     case .field(let editor, _, _): [editor.text].filter { !$0.isEmpty }
     case .section(let header, let footer): (header + content + footer).flatMap(\.texts)
+    case .tabs(let choices): (content + choices.options.flatMap(\.label)).flatMap(\.texts)
     case .navigation(let title, _): [title].filter { !$0.isEmpty } + content.flatMap(\.texts)
     case .presented(let presentation): presentation.titles + content.flatMap(\.texts)
     case .picker(let choices): content.flatMap(\.texts) + choices.texts
@@ -94,7 +95,8 @@ extension Fragment {
 
   /// The controls here and inside, in reading order.
   var controls: [Fragment] {
-    isControl ? [self] + content.flatMap(\.controls) : content.flatMap(\.controls)
+    if case .tabs(let choices) = kind { return content.flatMap(\.controls) + choices.buttons }
+    return isControl ? [self] + content.flatMap(\.controls) : content.flatMap(\.controls)
   }
 }
 

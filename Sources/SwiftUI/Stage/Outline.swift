@@ -1,3 +1,6 @@
+/// A view of ours that a reader of the outline need not see, only what is inside it.
+protocol OutlineHidden {}
+
 /// The live views as an outline: type, explicit id, state, one a line.
 enum Outline {
   @MainActor static func lines(of node: Node, depth: Int = 0) -> [String] {
@@ -14,6 +17,7 @@ enum Outline {
     let name = TypeName.of(node.viewType)
     let isOwn = TypeName.isOwn(node.viewType)
     let isHost = node.viewType is any _PreviewView.Type
+    if node.viewType is any OutlineHidden.Type { return nil }
     guard !isOwn || node.isShownInOutline || isHost && !node.shownState.isEmpty else { return nil }
     var line = isOwn ? String(name.prefix { $0 != "<" }) : name
     if let id = node.nearestID { line += " #\(ShownValue.text(of: id))" }
