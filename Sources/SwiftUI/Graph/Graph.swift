@@ -6,6 +6,8 @@ final class Graph {
   var needsUpdate = true
   /// Counts the updates.
   private(set) var updateNumber = 0
+  /// Counts the frames: each is as many updates as it takes until the views are at rest.
+  private(set) var frame = 0
   var twinBindings = TwinBindings()
   /// The bodies that have run since the list was last emptied.
   var bodyRuns: [BodyRun] = []
@@ -15,7 +17,7 @@ final class Graph {
   /// The focus states that the program has set since the focus was last moved.
   var focusWishes: [FocusWish] = []
 
-  private var transactions: [PendingTransaction] = []
+  private let writes = PendingWrites()
   private var bodies: [BodyRun] = []
   private var actions: [() -> Void] = []
   private var departures: [() -> Void] = []
@@ -23,17 +25,14 @@ final class Graph {
   private var hastyDepartures: [() -> Void] = []
   private var isHasty = false
   private var tasks: [() -> Void] = []
+  /// Views that have gone: what they hold is let go after the update, because its end may write.
+  private var retired: [Node] = []
 
   /// How many updates may follow one another before the views count as never settling.
   static let updateLimit = 250
 
   // Main thread alone: the body being run.
   nonisolated(unsafe) static var runningBody: BodyRun?
-
-  private struct PendingTransaction {
-    let group: Int
-    var writes: [() -> Void]
-  }
 
   @MainActor func host<V: View>(_ view: V) {
     root = ViewNode(
@@ -42,12 +41,10 @@ final class Graph {
   }
 
   /// Keeps a write for the next update; the writes of one transaction are applied together.
+  ///
+  /// Any thread may write; the write is carried out on the main thread.
   func enqueue(_ transaction: Transaction, write: @escaping () -> Void) {
-    if transactions.last?.group == transaction.group {
-      transactions[transactions.count - 1].writes.append(write)
-    } else {
-      transactions.append(PendingTransaction(group: transaction.group, writes: [write]))
-    }
+    writes.add(write, group: transaction.group)
   }
 
   func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
@@ -61,29 +58,32 @@ final class Graph {
     node.remove()
     isHasty = false
   }
+
+  func retire(_ node: Node) { retired.append(node) }
   func enqueueTask(_ start: @escaping () -> Void) { tasks.append(start) }
 
   /// Whether there is something that an update would do.
-  var isPending: Bool { needsUpdate || !transactions.isEmpty }
+  var isPending: Bool { needsUpdate || !writes.isEmpty }
 
   /// Updates until nothing is left to do: views, then their actions, then their tasks.
   @MainActor func settle() {
     var updates = 0
+    frame += 1
     while isPending {
       updates += 1
       updateNumber += 1
       if updates > Self.updateLimit { return giveUp() }
-      if !needsUpdate || !transactions.isEmpty { applyTransaction() }
+      applyTransaction()
       Update.run { root?.update() }
       // Set by what changed while the update ran, and then true again.
       needsUpdate = root?.isWaiting ?? false
       runActions()
+      retired = []
     }
   }
 
   private func applyTransaction() {
-    guard !transactions.isEmpty else { return }
-    for write in transactions.removeFirst().writes { write() }
+    for write in writes.takeFirst() { write() }
   }
 
   @MainActor private func runActions() {
@@ -102,11 +102,14 @@ final class Graph {
     }
   }
 
-  private func giveUp() {
+  /// Says so, and shows what was written last without carrying out what would come of it.
+  @MainActor private func giveUp() {
     let names = bodyRuns.suffix(20).map { TypeName.of($0.view) }
     let views = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     RuntimeIssue.unsettled(limit: Self.updateLimit, views: views).report()
-    transactions = []
+    while !writes.isEmpty { applyTransaction() }
+    Update.run { root?.update() }
+    (actions, departures, hastyDepartures, tasks) = ([], [], [], [])
     needsUpdate = false
   }
 

@@ -4,6 +4,7 @@ import Foundation
 enum RuntimeIssue {
   case modifyingStateDuringUpdate
   case publishingDuringUpdate
+  case publishingFromBackground
   case stateOutsideView
   case stateObjectOutsideView
   case focusStateOutsideView
@@ -24,6 +25,9 @@ enum RuntimeIssue {
     case .publishingDuringUpdate:
       "Publishing changes from within view updates is not allowed, "
         + "this will cause undefined behavior."
+    case .publishingFromBackground:
+      "Publishing changes from background threads is not allowed; make sure to publish values "
+        + "from the main thread (via operators like receive(on:)) on model updates."
     case .stateObjectOutsideView:
       "Accessing StateObject's object without being installed on a View. "
         + "This will create a new instance each time."

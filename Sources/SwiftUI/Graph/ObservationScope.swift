@@ -4,12 +4,18 @@
 final class ObservationScope: @unchecked Sendable {
   // @unchecked: changed on the graph's own thread only; a change made on another is passed there.
 
+  private weak let graph: Graph?
   private let onChange: () -> Void
   private let end = End()
   private var isTracking = false
   private var isEnding = false
+  /// Counts the runs, to tell what was read in the last one.
+  private var run = 0
 
-  init(onChange: @escaping () -> Void) { self.onChange = onChange }
+  init(graph: Graph, onChange: @escaping () -> Void) {
+    self.graph = graph
+    self.onChange = onChange
+  }
 
   deinit { cancel() }
 
@@ -17,12 +23,20 @@ final class ObservationScope: @unchecked Sendable {
   func track<Result>(_ work: () -> Result) -> Result {
     cancel()
     isTracking = true
+    run += 1
     return withObservationTracking {
       end.access()
       return work()
     } willSet: { [weak self] tracking in
       guard let self else { return tracking.cancel() }
-      changed(tracking)
+      if MainThread.isCurrent { changed(tracking) }
+    } didSet: { [weak self, run] tracking in
+      // Told once it is done: were it told before, a body could still read the old value.
+      guard let self, !MainThread.isCurrent else { return }
+      graph?.enqueue(Transaction()) { [weak self] in
+        // A run since then has read the new value.
+        if let self, self.run == run { changed(tracking) }
+      }
     }
   }
 

@@ -10,7 +10,7 @@ final class ViewNode<V: View>: Node {
   private var isValueChanged = true
   private var dependenciesChanged = false
   private var isForced = false
-  private lazy var observation = ObservationScope { [weak self] in
+  private lazy var observation = ObservationScope(graph: graph) { [weak self] in
     self?.dependenciesChanged = true
     self?.setNeedsUpdate()
   }
@@ -20,6 +20,7 @@ final class ViewNode<V: View>: Node {
   init(_ view: V, graph: Graph, parent: Node?, slot: Slot, scope: EnvironmentScope) {
     value = view
     installed = view
+    ViewRules.check(V.self)
     properties = InstalledField.all(of: V.self)
     super.init(graph: graph, parent: parent, slot: slot, scope: scope)
   }
@@ -100,6 +101,7 @@ final class ViewNode<V: View>: Node {
     (installed as? any PrimitiveView)?.removed(self)
     observation.cancel()
     for property in properties { property.box.remove() }
+    graph.retire(self)
   }
 
   override func concealmentChanged() {

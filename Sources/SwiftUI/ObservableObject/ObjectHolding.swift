@@ -13,7 +13,7 @@ public struct ObjectBindings<ObjectType: ObservableObject> {
 }
 
 /// Runs a view's body again whenever the object it holds is about to change.
-final class ObjectSubscription<ObjectType: ObservableObject>: StateReader {
+final class ObjectSubscription<ObjectType: ObservableObject>: ObjectReader {
   private(set) var object: ObjectType?
   private weak var node: Node?
   private var isChanged = false
@@ -33,5 +33,9 @@ final class ObjectSubscription<ObjectType: ObservableObject>: StateReader {
   func stateChanged() {
     isChanged = true
     node?.setNeedsUpdate()
+  }
+
+  func stateChangesElsewhere() {
+    node?.graph.enqueue(Transaction()) { [weak self] in self?.stateChanged() }
   }
 }

@@ -27,18 +27,43 @@ public final class ObservableObjectPublisher {
   public init() {}
 
   public func send() {
-    if Update.isRunning { RuntimeIssue.publishingDuringUpdate.report() }
-    for reader in readers { reader.reader?.stateChanged() }
+    guard !listeners.isEmpty else { return }
+    if Update.isRunning {
+      RuntimeIssue.publishingDuringUpdate.report()
+    } else if !MainThread.isMainActor {
+      RuntimeIssue.publishingFromBackground.report()
+    }
+    announce()
   }
 
-  func subscribe(_ reader: any StateReader) {
-    readers.removeAll { $0.reader == nil || $0.reader === reader }
-    readers.append(WeakReader(reader: reader))
+  /// Tells the views; from another thread they are told when the main thread comes to it.
+  func announce() {
+    let isOnMainThread = MainThread.isCurrent
+    for reader in listeners {
+      if isOnMainThread { reader.stateChanged() } else { reader.stateChangesElsewhere() }
+    }
+  }
+
+  private var listeners: [any ObjectReader] {
+    StateLock.shared.withLock { readers.compactMap(\.reader) }
+  }
+
+  func subscribe(_ reader: any ObjectReader) {
+    StateLock.shared.withLock {
+      readers.removeAll { $0.reader == nil || $0.reader === reader }
+      readers.append(WeakReader(reader: reader))
+    }
   }
 
   private struct WeakReader {
-    weak var reader: (any StateReader)?
+    weak var reader: (any ObjectReader)?
   }
+}
+
+/// What depends on an object.
+protocol ObjectReader: StateReader {
+  /// The object changes on another thread; the main thread is to know.
+  func stateChangesElsewhere()
 }
 
 /// A published property of any type, found in its object by offset.
@@ -51,11 +76,24 @@ protocol PublishedProperty {
 public struct Published<Value> {
   private let storage: Storage
 
+  // Any thread may read and write.
   private final class Storage {
-    var value: Value
-    lazy var publisher = ObservableObjectPublisher()
+    private var latest: Value
+    private lazy var made = ObservableObjectPublisher()
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: Value) { latest = value }
+
+    var value: Value {
+      get { StateLock.shared.withLock { latest } }
+      set {
+        let before = value
+        StateLock.shared.withLock { latest = newValue }
+        // What was there before goes now, without the lock: its end may write another property.
+        withExtendedLifetime(before) {}
+      }
+    }
+
+    var publisher: ObservableObjectPublisher { StateLock.shared.withLock { made } }
   }
 
   public init(wrappedValue: Value) {
@@ -79,8 +117,11 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: storageKeyPath].storage.value }
     set {
-      (object.objectWillChange as? ObservableObjectPublisher)?.send()
+      let publisher = object.objectWillChange as? ObservableObjectPublisher
+      publisher?.send()
       object[keyPath: storageKeyPath].storage.value = newValue
+      // The main thread may have run a body since, and shown the old value.
+      if !MainThread.isCurrent { publisher?.announce() }
     }
   }
 }

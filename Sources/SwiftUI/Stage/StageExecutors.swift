@@ -14,6 +14,9 @@ enum StageExecutors: ExecutorFactory {
   static var mainExecutor: any MainExecutor { main }
   static var defaultExecutor: any TaskExecutor { pool }
 
+  /// Whether the job that runs now is another than the main actor's.
+  static var isPoolJobRunning: Bool { StagePoolExecutor.isRunningJob }
+
   static func install() { _createExecutors(factory: StageExecutors.self) }
 }
 
@@ -62,7 +65,7 @@ private final class StageMainExecutor: MainExecutor, SchedulingExecutor {
 
   func checkIsolated() {
     precondition(
-      !StagePoolExecutor.isRunningJob,
+      MainThread.isMainActor,
       "Incorrect actor executor assumption; expected the main actor")
   }
 }

@@ -76,6 +76,6 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   private var effectiveTransaction: Transaction {
-    transaction.animation == nil ? unsafe Transaction.current : transaction
+    transaction.animation == nil ? Transaction.current : transaction
   }
 }

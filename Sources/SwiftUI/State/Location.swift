@@ -1,6 +1,6 @@
 /// Where a value lives: how a binding reads and writes it.
 class AnyLocation<Value>: @unchecked Sendable {
-  // @unchecked: as Apple's; a location is used on the main actor, or by its owner's own rules.
+  // @unchecked: as Apple's; the projections are behind a lock, and only bodies note a reading.
 
   /// The projections made so far, so that `$x.name` is the same location every time.
   private var projections: [AnyHashable: AnyObject] = [:]
@@ -21,10 +21,12 @@ class AnyLocation<Value>: @unchecked Sendable {
   func projecting<P: Projection>(_ projection: P) -> AnyLocation<P.Projected>
   where P.Base == Value {
     let key = AnyHashable(projection)
-    if let known = projections[key] as? AnyLocation<P.Projected> { return known }
     let made = LocationBox(ProjectedLocation(base: self, projection: projection))
-    projections[key] = made
-    return made
+    return StateLock.shared.withLock {
+      if let known = projections[key] as? AnyLocation<P.Projected> { return known }
+      projections[key] = made
+      return made
+    }
   }
 }
 

@@ -50,7 +50,7 @@ public struct State<Value>: DynamicProperty {
     }
     nonmutating set {
       // Before the view is on the screen there is nothing to write to: the write is lost.
-      _location?.set(newValue, transaction: unsafe Transaction.current)
+      _location?.set(newValue, transaction: Transaction.current)
     }
   }
 

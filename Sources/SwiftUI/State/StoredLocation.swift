@@ -14,10 +14,10 @@ protocol StateReader: AnyObject {
 
 /// Where a view's state lives while the view is on the screen.
 final class StoredLocation<Value>: AnyLocation<Value>, StateSource, @unchecked Sendable {
-  // @unchecked: see AnyLocation.
+  // @unchecked: any thread may read and write; the rest is the main thread's alone.
 
-  /// What actions see: the latest write.
-  private var current: Value
+  /// What actions see: the latest write, behind the lock of all states.
+  private var latest: Value
   /// What bodies see: the value as of this update.
   private(set) var snapshot: Value
   private(set) weak var graph: Graph?
@@ -26,10 +26,12 @@ final class StoredLocation<Value>: AnyLocation<Value>, StateSource, @unchecked S
   private var readers: [WeakReader] = []
 
   init(_ value: Value, graph: Graph) {
-    current = value
+    latest = value
     snapshot = value
     self.graph = graph
   }
+
+  private var current: Value { StateLock.shared.withLock { latest } }
 
   override func get() -> Value { Update.isRunning ? snapshot : current }
 
@@ -38,14 +40,21 @@ final class StoredLocation<Value>: AnyLocation<Value>, StateSource, @unchecked S
       RuntimeIssue.modifyingStateDuringUpdate.report()
       return
     }
-    if ValueComparison.same(current, value) { return }
-    current = value
-    guard let graph else { return }
-    graph.enqueue(transaction) { [self] in
-      snapshot = value
-      change = graph.updateNumber
-      for reader in readers { reader.reader?.stateChanged() }
+    let before = current
+    if ValueComparison.same(before, value) { return }
+    StateLock.shared.withLock {
+      latest = value
+      // With the lock, so that the views see the writes of several threads in the same order.
+      graph?.enqueue(transaction) { [self] in show(value) }
     }
+    // What was there before goes now, without the lock: its end may write another state.
+    withExtendedLifetime(before) {}
+  }
+
+  private func show(_ value: Value) {
+    snapshot = value
+    change = graph?.updateNumber ?? 0
+    for reader in readers { reader.reader?.stateChanged() }
   }
 
   var hasJustChanged: Bool { change == graph?.updateNumber }

@@ -1,3 +1,6 @@
+import Glibc
+import Synchronization
+
 /// The context of a change: writes of one transaction make one update.
 public struct Transaction: Sendable {
   public var animation: Animation?
@@ -12,25 +15,37 @@ public struct Transaction: Sendable {
     self.animation = animation
   }
 
-  // Main thread alone: set and restored around a closure that runs there.
-  nonisolated(unsafe) static var current = Transaction()
-  private nonisolated(unsafe) static var groups = 0
-
-  static func newGroup() -> Int {
-    unsafe groups += 1
-    return unsafe groups
+  /// The transaction around the code that runs now: each thread has its own.
+  static var current: Transaction {
+    get {
+      if MainThread.isCurrent { return unsafe main }
+      return others.withLock { $0[pthread_self()] } ?? Transaction()
+    }
+    set {
+      if MainThread.isCurrent {
+        unsafe main = newValue
+      } else {
+        others.withLock { $0[pthread_self()] = newValue.group == 0 ? nil : newValue }
+      }
+    }
   }
+
+  private nonisolated(unsafe) static var main = Transaction()
+  private static let others = Mutex<[pthread_t: Transaction]>([:])
+  private static let groups = Atomic(0)
+
+  static func newGroup() -> Int { groups.add(1, ordering: .relaxed).newValue }
 }
 
 /// Runs `body`; what it writes is one update of its own.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  let before = unsafe Transaction.current
+  let before = Transaction.current
   var own = transaction
   own.group = Transaction.newGroup()
-  unsafe Transaction.current = own
-  defer { unsafe Transaction.current = before }
+  Transaction.current = own
+  defer { Transaction.current = before }
   return try body()
 }
 
