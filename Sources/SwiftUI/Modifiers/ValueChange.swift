@@ -16,12 +16,38 @@ nonisolated struct ValueChangeModifier<V: Equatable>: ViewModifier, PrimitiveMod
     let before = previous as? Self
     let old = before?.value ?? value
     guard before == nil ? isInitial : old != value else { return }
+    let cycle = node.memory as? ChangeCycle ?? ChangeCycle()
+    node.memory = cycle
+    if before != nil, !cycle.mayRun(inFrame: node.graph.frame, of: V.self) { return }
     node.graph.enqueueAction {
       switch before?.action ?? action {
       case .previous(let perform): perform(value)
       case .current: if case .current(let perform) = action { perform(old, value) }
       }
     }
+  }
+}
+
+/// Stops an `onChange` whose action goes on changing its own value.
+///
+/// Recorded on Apple's platforms: two runs in a frame, and then one message for as long as the view
+/// lives. A frame is a chain of updates with nothing of the program between them but actions.
+private final class ChangeCycle {
+  private static let limit = 2
+  private var frame: Int?
+  private var runs = 0
+  private var hasReported = false
+
+  func mayRun(inFrame frame: Int, of value: Any.Type) -> Bool {
+    if self.frame != frame {
+      self.frame = frame
+      runs = 0
+    }
+    runs += 1
+    if runs <= Self.limit { return true }
+    if !hasReported { RuntimeIssue.repeatedChange(of: "\(value)").report() }
+    hasReported = true
+    return false
   }
 }
 
