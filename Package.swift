@@ -52,7 +52,9 @@ let package = Package(
     .macro(
       name: "SwiftUIMacros", swiftSettings: strict + syntax,
       linkerSettings: linkSyntax + linkMacros),
-    .target(name: "SwiftUI", dependencies: ["SwiftUIMacros"], swiftSettings: strict + safe),
+    .target(name: "CStage"),
+    .target(
+      name: "SwiftUI", dependencies: ["CStage", "SwiftUIMacros"], swiftSettings: strict + safe),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite struct StageClockTests {
+@MainActor @Suite struct StageClockTests {
   private final class Order: Sendable {
     private let names = Mutex<[String]>([])
 

@@ -18,6 +18,8 @@ final class Graph {
   var focusWishes: [FocusWish] = []
 
   private let writes = PendingWrites()
+  /// The writes of other threads: they wait until the views are at rest.
+  private let arrivals = PendingWrites()
   private var bodies: [BodyRun] = []
   private var actions: [() -> Void] = []
   private var departures: [() -> Void] = []
@@ -44,7 +46,17 @@ final class Graph {
   ///
   /// Any thread may write; the write is carried out on the main thread.
   func enqueue(_ transaction: Transaction, write: @escaping () -> Void) {
-    writes.add(write, group: transaction.group)
+    (MainThread.isCurrent ? writes : arrivals).add(write, group: transaction.group)
+  }
+
+  /// Whether another thread has written.
+  var hasArrivals: Bool { !arrivals.isEmpty }
+
+  /// Lets the writes of other threads in; false when there are none.
+  func admitArrivals() -> Bool {
+    let batches = arrivals.takeAll()
+    writes.append(batches)
+    return !batches.isEmpty
   }
 
   func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }

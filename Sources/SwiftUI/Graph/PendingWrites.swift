@@ -6,7 +6,7 @@ final class PendingWrites: @unchecked Sendable {
   private let lock = NSLock()
   private var batches: [Batch] = []
 
-  private struct Batch {
+  struct Batch {
     let group: Int
     var writes: [() -> Void]
   }
@@ -28,4 +28,13 @@ final class PendingWrites: @unchecked Sendable {
   func takeFirst() -> [() -> Void] {
     lock.withLock { batches.isEmpty ? [] : batches.removeFirst().writes }
   }
+
+  func takeAll() -> [Batch] {
+    lock.withLock {
+      defer { batches = [] }
+      return batches
+    }
+  }
+
+  func append(_ more: [Batch]) { lock.withLock { batches += more } }
 }

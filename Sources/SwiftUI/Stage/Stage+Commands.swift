@@ -10,7 +10,7 @@ extension Stage {
 
   private func lines(of command: StageCommand) throws(StageFailure) -> [String] {
     // What another thread has written since the last command is to be seen, not what it replaces.
-    if graph.isPending { settle() }
+    if graph.hasArrivals || clock.hasArrivals { settle() }
     switch command.command {
     case "texts": return screen.visible.flatMap(\.texts)
     case "show":

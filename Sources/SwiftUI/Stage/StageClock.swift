@@ -7,6 +7,8 @@ final class StageClock: Sendable {
   private struct State {
     var now: Duration = .zero
     var ready: [Job] = []
+    /// What other threads have made ready; it waits until the main thread has nothing else to do.
+    var arrived: [Job] = []
     var sleeping: [Sleeper] = []
     var count = 0
   }
@@ -19,6 +21,8 @@ final class StageClock: Sendable {
 
   /// A job, and how to run it.
   struct Job: Sendable {
+    /// Whether it only wakes another thread, so that it need not wait for the main thread's jobs.
+    var isSignal = false
     let run: @Sendable () -> Void
   }
 
@@ -27,7 +31,17 @@ final class StageClock: Sendable {
   /// When the next sleeper wakes up.
   var nextDeadline: Duration? { state.withLock { $0.sleeping.map(\.deadline).min() } }
 
-  func enqueue(_ job: Job) { state.withLock { $0.ready.append(job) } }
+  var hasReadyJobs: Bool { state.withLock { !$0.ready.isEmpty } }
+
+  /// Whether another thread has made a job ready.
+  var hasArrivals: Bool { state.withLock { !$0.arrived.isEmpty } }
+
+  func enqueue(_ job: Job) {
+    let isOwn = MainThread.isCurrent
+    state.withLock { state in
+      if isOwn { state.ready.append(job) } else { state.arrived.append(job) }
+    }
+  }
 
   func enqueue(_ job: Job, after delay: Duration) {
     state.withLock { state in
@@ -46,6 +60,7 @@ final class StageClock: Sendable {
       state.sleeping.removeAll { $0.deadline <= state.now }
       state.ready += awake.map(\.job)
     }
+    tickClocks()
   }
 
   /// Runs the jobs that are ready now, not those that they make ready; false when there are none.
@@ -57,5 +72,24 @@ final class StageClock: Sendable {
     }
     for job in jobs { job.run() }
     return !jobs.isEmpty
+  }
+
+  /// Wakes other threads while the main thread itself waits for something.
+  func runSignals() {
+    let signals = state.withLock { state in
+      let signals = state.ready.filter(\.isSignal)
+      state.ready.removeAll(where: \.isSignal)
+      return signals
+    }
+    for signal in signals { signal.run() }
+  }
+
+  /// Lets in what other threads have made ready; false when there is nothing.
+  func admitArrivals() -> Bool {
+    state.withLock { state in
+      state.ready += state.arrived
+      defer { state.arrived = [] }
+      return !state.arrived.isEmpty
+    }
   }
 }

@@ -17,7 +17,10 @@ enum StageExecutors: ExecutorFactory {
   /// Whether the job that runs now is another than the main actor's.
   static var isPoolJobRunning: Bool { StagePoolExecutor.isRunningJob }
 
-  static func install() { _createExecutors(factory: StageExecutors.self) }
+  static func install() {
+    _createExecutors(factory: StageExecutors.self)
+    beginInterposing()
+  }
 }
 
 /// Runs the main actor's jobs on the stage's queue.
@@ -52,14 +55,20 @@ private final class StageMainExecutor: MainExecutor, SchedulingExecutor {
   func runUntil(_ condition: () -> Bool) throws {
     while !condition(), !isStopped.load(ordering: .relaxed) {
       if clock.runReadyJobs() { continue }
+      // Work on other threads may yet make a job ready.
+      let isIdle = waitForWork(milliseconds: Self.patience)
+      if clock.admitArrivals() { continue }
       if let next = clock.nextDeadline {
         clock.advance(to: next)
-      } else {
-        // Work on other threads may yet make a job ready.
-        usleep(1000)
+      } else if isIdle {
+        // Nothing that is known of will; what is not known of may.
+        _ = poll(nil, 0, 1)
       }
     }
   }
+
+  /// How many milliseconds work on another thread may take before time goes on without it.
+  private static let patience = 1000
 
   func stop() { isStopped.store(true, ordering: .relaxed) }
 
