@@ -10,6 +10,8 @@ struct Observer: Sendable {
   var limits: Limits
   /// How many programs are compiled or run at once.
   var jobs: Int
+  /// How often each program is run; what differs between the runs is an obstacle.
+  var repeats = 1
   var isCancelled: @Sendable () -> Bool
 
   /// Observes programs in a directory of their own; `noted` is told of each as it is done.
@@ -43,7 +45,13 @@ struct Observer: Sendable {
           isLinkedAlone: false, obstacle: nil)
       }
       guard let linked = executables[module.name] else { return .obstacle("it was not linked") }
-      let observation = observe(programs[index], module, linked)
+      var observation = observe(programs[index], module, linked)
+      for number in 1..<max(repeats, 1) where observation.obstacle == nil && !isCancelled() {
+        let again = observe(programs[index], module, linked)
+        if let line = observation.difference(from: again) {
+          observation.obstacle = "run \(number + 1) went otherwise than the first: \(line)"
+        }
+      }
       noted(index)
       return observation
     }
@@ -170,6 +178,20 @@ struct Observer: Sendable {
 }
 
 extension Observation {
+  /// The first line of another run that this one has not; nil when they are one and the same.
+  fileprivate func difference(from other: Observation) -> String? {
+    if other == self { return nil }
+    if let obstacle = other.obstacle { return obstacle }
+    let pairs = zip(lines, other.lines)
+    return pairs.first { $0 != $1 }?.1 ?? "it has \(other.lines.count) lines"
+  }
+
+  private var lines: [String] {
+    let ends = ([run] + sessions.map(\.end)).compactMap { $0 }
+      .flatMap { $0.printed + $0.log + ["\($0.ending)", $0.stop ?? ""] }
+    return sessions.flatMap { $0.opening + $0.turns.flatMap(\.lines) + $0.closing } + ends
+  }
+
   static func obstacle(_ reason: String) -> Observation {
     Observation(
       messages: [], isCompiled: false, run: nil, sessions: [], isLinkedAlone: false,

@@ -9,6 +9,8 @@ public struct Verifier: Sendable {
   public var limits: Limits
   /// How many programs are compiled or run at once.
   public var jobs: Int
+  /// How often each program is run; every run must be like the first.
+  public var repeats = 1
   /// Where observations are kept; nil runs everything.
   public var cache: ObservationCache?
   /// Where the compiler keeps what it makes of C modules.
@@ -56,7 +58,7 @@ public struct Verifier: Sendable {
       let observer = Observer(
         compiler: Compiler(toolchain: toolchain, runtime: runtime, moduleCache: moduleCache),
         linker: Linker(toolchain: toolchain, runtime: runtime), sandbox: sandbox, limits: limits,
-        jobs: jobs, isCancelled: isCancelled)
+        jobs: jobs, repeats: repeats, isCancelled: isCancelled)
       let observations = observer.observe(rest.map { programs[$0] }, in: bench.path) { _ in
         let count = done.withLock { done in
           done += 1

@@ -11,6 +11,7 @@ struct VerifyCommand: Command {
 
       --only NAME      only the program NAME
       --jobs N         so many programs at once
+      --repeat N       runs each program N times; every run must be like the first
       --shard I/N      the I-th of N parts, for several machines
       --report HOW     text, json, junit, github or tap; HOW=FILE writes it there (repeatable)
       --no-cache       runs everything, whatever is remembered
@@ -22,6 +23,7 @@ struct VerifyCommand: Command {
   private let course: String?
   private let only: String?
   private let jobs: Int?
+  private let repeats: Int?
   private let shard: Shard?
   private let reports: [ReportWish]
   private let isCached: Bool
@@ -30,11 +32,13 @@ struct VerifyCommand: Command {
   init(_ arguments: inout Arguments) throws(UsageError) {
     only = try arguments.option("--only")
     jobs = try arguments.count("--jobs", least: 1)
+    repeats = try arguments.count("--repeat", least: 1)
     shard = try arguments.option("--shard").map { text throws(UsageError) in try Shard(text) }
     var wishes: [ReportWish] = []
     for text in try arguments.options("--report") { wishes.append(try ReportWish(text)) }
     reports = wishes.isEmpty ? [ReportWish(form: .text, file: nil)] : wishes
-    isCached = try !arguments.flag("--no-cache")
+    // What is remembered was run once.
+    isCached = try !arguments.flag("--no-cache") && repeats == nil
     sandbox = try arguments.choice("--sandbox", as: Sandbox.Wish.self) ?? .auto
     course = try arguments.option("--course")
     paths = arguments.operands()
@@ -85,11 +89,12 @@ struct VerifyCommand: Command {
   private func verify(_ programs: [Program], in context: Context) throws -> [Verdict] {
     guard !programs.isEmpty else { return [] }
     let workshop = try Workshop(in: context, sandbox: sandbox)
-    let verifier = workshop.verifier(
+    var verifier = workshop.verifier(
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, isCached: isCached,
       isCancelled: Interruption.isRequested)
+    verifier.repeats = repeats ?? 1
     defer { if context.showsProgress { context.complain("\r\u{1B}[K") } }
-    return try Interruption.watching {
+    return try Interruption.watching { [verifier] in
       try verifier.verify(programs) { done, count in
         if context.showsProgress { context.complain("\rverified \(done) of \(count)\u{1B}[K") }
       }
