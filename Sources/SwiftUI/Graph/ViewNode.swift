@@ -29,8 +29,6 @@ final class ViewNode<V: View>: Node {
 
   override var view: Any { installed }
 
-  override var view: Any { installed }
-
   override var innerScope: EnvironmentScope { inner }
 
   /// Takes the parent's new value; the body runs only if it differs.

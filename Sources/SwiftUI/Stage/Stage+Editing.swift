@@ -49,7 +49,7 @@ extension Stage {
         wish.giveUp()
       }
     }
-    tellFocusStates(screen.layers.flatMap(\.fragments).flatMap(\.controls))
+    tellFocusStates(screen.all.flatMap(\.controls))
   }
 
   private func tellFocusStates(_ fields: [Fragment]) {

@@ -22,8 +22,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     get { state.wrappedValue }
     nonmutating set {
       guard let place = state.place else { return }
-      FocusLocation(place, nowhere: nowhere)
-        .set(newValue, transaction: unsafe Transaction.current)
+      FocusLocation(place, nowhere: nowhere).set(newValue, transaction: Transaction.current)
     }
   }
 
