@@ -26,35 +26,45 @@ static int64_t original_now(clockid_t clock) {
   return nanoseconds(&now);
 }
 
-/// The code of the libraries whose clocks are the program's; libdispatch's own stay as they are.
-static struct {
+/// The code of a library.
+struct code {
+  const char *name;
   uintptr_t start, end;
-} callers[4];
-static int caller_count;
+};
 
-static int note_caller(struct dl_phdr_info *library, size_t size, void *unused) {
+// libdispatch's own clocks stay as they are, and so do the times that it and the run loop need for
+// themselves.
+enum { concurrency, essentials, foundation, dispatch, library_count };
+static struct code libraries[library_count] = {{"/libswift_Concurrency.so"},
+                                               {"/libFoundationEssentials.so"},
+                                               {"/libFoundation.so"},
+                                               {"/libdispatch.so"}};
+
+static int note_library(struct dl_phdr_info *library, size_t size, void *unused) {
   (void)size, (void)unused;
   const char *name = strrchr(library->dlpi_name, '/');
-  if (!name || caller_count == 4) return 0;
-  if (strcmp(name, "/libswift_Concurrency.so") && strcmp(name, "/libFoundationEssentials.so") &&
-      strcmp(name, "/libFoundation.so"))
-    return 0;
-  for (int index = 0; index < library->dlpi_phnum; index++) {
-    const ElfW(Phdr) *part = &library->dlpi_phdr[index];
-    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
-    callers[caller_count].start = library->dlpi_addr + part->p_vaddr;
-    callers[caller_count++].end = library->dlpi_addr + part->p_vaddr + part->p_memsz;
-    break;
-  }
+  for (struct code *code = libraries; name && code < libraries + library_count; code++)
+    for (int index = 0; strcmp(name, code->name) == 0 && index < library->dlpi_phnum; index++) {
+      const ElfW(Phdr) *part = &library->dlpi_phdr[index];
+      if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+      code->start = library->dlpi_addr + part->p_vaddr;
+      code->end = code->start + part->p_memsz;
+    }
   return 0;
 }
 
+static bool is_in(void *caller, int library) {
+  return (uintptr_t)caller >= libraries[library].start &&
+         (uintptr_t)caller < libraries[library].end;
+}
+
 static bool follows_stage(void *caller) {
-  if (!tutor_on_stage) return false;
-  for (int index = 0; index < caller_count; index++)
-    if ((uintptr_t)caller >= callers[index].start && (uintptr_t)caller < callers[index].end)
-      return true;
-  return false;
+  return tutor_on_stage &&
+         (is_in(caller, concurrency) || is_in(caller, essentials) || is_in(caller, foundation));
+}
+
+bool tutor_is_program(void *caller) {
+  return tutor_on_stage && !is_in(caller, dispatch) && !is_in(caller, foundation);
 }
 
 static const clockid_t clocks[] = {CLOCK_REALTIME, CLOCK_MONOTONIC, CLOCK_BOOTTIME,
@@ -66,14 +76,15 @@ void tutor_interpose_begin(void) {
   for (int index = 0; index < 4; index++) starts[index] = original_now(clocks[index]);
   // A whole second, so that the difference of two dates is what has passed, to the last digit.
   starts[0] -= starts[0] % second;
-  dl_iterate_phdr(note_caller, NULL);
+  dl_iterate_phdr(note_library, NULL);
+  tutor_dispatch_begin();
   tutor_on_stage = true;
 }
 
 void tutor_clock_tick(void) { ticks++; }
 
 /// How long a thread may compute before time goes on without the stage.
-static const int64_t patience = second / 2;
+static const int64_t patience = second / 5;
 
 /// The stage's time. It stands still while code runs, but not for ever: a loop that waits for a
 /// moment to come would never end. What counts is what the thread itself has computed, so that it

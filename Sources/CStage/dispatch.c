@@ -26,14 +26,24 @@ static const uint64_t wall_mask = 3ull << 62;
 
 static int64_t uptime_start;
 
-/// The original takes its own clock's time; on stage time begins where that clock stood.
-uint64_t dispatch_time(uint64_t when, int64_t delta) {
-  if (!tutor_on_stage || when != time_now) return ORIGINAL(dispatch_time)(when, delta);
-  if (!uptime_start) uptime_start = (int64_t)ORIGINAL(dispatch_time)(time_now, 0);
+uint64_t dispatch_time(uint64_t, int64_t);
+
+void tutor_dispatch_begin(void) {
+  uptime_start = (int64_t)ORIGINAL(dispatch_time)(time_now, 0);
+}
+
+/// Time on stage begins where the original's clock stood.
+static uint64_t stage_time(int64_t delta) {
   int64_t time;
   if (__builtin_add_overflow(uptime_start + tutor_stage_now(), delta, &time))
     return delta < 0 ? 1 : time_forever;
   return time < 1 ? 1 : (uint64_t)time;
+}
+
+uint64_t dispatch_time(uint64_t when, int64_t delta) {
+  if (when != time_now || !tutor_is_program(__builtin_return_address(0)))
+    return ORIGINAL(dispatch_time)(when, delta);
+  return stage_time(delta);
 }
 
 uint64_t dispatch_walltime(const void *, int64_t);
@@ -47,7 +57,7 @@ int64_t tutor_delay_until(uint64_t when) {
     int64_t away = (int64_t)(dispatch_walltime(NULL, 0) - when);
     return (away + 500000) / 1000000 * 1000000;
   }
-  return (int64_t)(when - dispatch_time(time_now, 0));
+  return (int64_t)(when - stage_time(0));
 }
 
 /// A time of the stage's as one that the original can wait for.

@@ -30,6 +30,9 @@ extern atomic_bool tutor_on_stage;
 
 bool tutor_is_main(void);
 
+/// Whether a program on stage calls, not libdispatch or the run loop for itself.
+bool tutor_is_program(void *caller);
+
 /// Work on another thread that a command is to wait for.
 void tutor_work_begin(void);
 void tutor_work_end(void);
@@ -39,6 +42,9 @@ bool tutor_is_working(void);
 
 /// Does the work and says that it is over.
 void tutor_work_run(void *context, tutor_function);
+
+/// Notes where libdispatch's clock stands.
+void tutor_dispatch_begin(void);
 
 /// How far away a time of libdispatch's is, in nanoseconds.
 int64_t tutor_delay_until(uint64_t when);

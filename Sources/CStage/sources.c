@@ -4,7 +4,6 @@
 
 #include <pthread.h>
 #include <stdlib.h>
-#include <string.h>
 
 typedef void *object;
 
@@ -73,15 +72,9 @@ static void end(void *context) {
   free(timer);
 }
 
-static bool is_foundation(void *caller) {
-  Dl_info library;
-  return dladdr(caller, &library) && strstr(library.dli_fname, "/libFoundation.so");
-}
-
-/// The run loop's own time-outs stay with the system's clock.
+/// The time-outs of the run loop and of libdispatch's own stay with the system's clock.
 object dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, object queue) {
-  if (!tutor_on_stage || type != &_dispatch_source_type_timer ||
-      is_foundation(__builtin_return_address(0)))
+  if (type != &_dispatch_source_type_timer || !tutor_is_program(__builtin_return_address(0)))
     return ORIGINAL(dispatch_source_create)(type, handle, mask, queue);
   object source =
       ORIGINAL(dispatch_source_create)(&_dispatch_source_type_data_add, 0, 0, queue);
