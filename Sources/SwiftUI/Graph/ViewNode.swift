@@ -43,8 +43,8 @@ final class ViewNode<V: View>: Node {
   }
 
   override func environmentChanged() {
-    // What a view sets may depend on what surrounds it.
-    if value is any EnvironmentWriter { isForced = true }
+    // What a view of ours sets or declares may depend on what surrounds it.
+    if value is any PrimitiveView { isForced = true }
     setNeedsUpdate()
   }
 

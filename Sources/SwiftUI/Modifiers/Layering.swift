@@ -47,9 +47,24 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View { self }
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
+
+  @_disfavoredOverload
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
+
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { self }
+
+  public nonisolated func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View { self }
 
   public nonisolated func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
 }

@@ -82,7 +82,7 @@ extension Fragment {
   }
 
   /// What a modifier that draws around a view is around: a tag may be inside it.
-  @MainActor private var core: Fragment {
+  @MainActor var core: Fragment {
     switch kind {
     case .padding, .expanding, .fixedWidth: return content.first?.core ?? self
     case .stack(.depth, _, _) where node.view is any Layering:
