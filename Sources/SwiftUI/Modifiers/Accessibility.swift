@@ -24,6 +24,14 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
   public static let isToggle = AccessibilityTraits(rawValue: 32)
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+  public static let isModal = AccessibilityTraits(rawValue: 256)
+  public static let isSearchField = AccessibilityTraits(rawValue: 512)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1024)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 2048)
+  public static let playsSound = AccessibilityTraits(rawValue: 4096)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 8192)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
 }
 
 extension View {
@@ -52,8 +60,4 @@ extension View {
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
-
-  public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
-
-  public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
 }

@@ -22,7 +22,7 @@ nonisolated struct CellModifier: ViewModifier, PrimitiveModifier {
 }
 
 /// A cell is as high as a line of text and about half as wide.
-private enum Points {
+enum Points {
   static func columns(_ points: CGFloat) -> Int { Int((points / 8).rounded()) }
   static func rows(_ points: CGFloat) -> Int { Int((points / 16).rounded()) }
 }
@@ -59,6 +59,9 @@ extension View {
         kind: isWide
           ? .expanding(alignment) : .padding(top: 0, leading: 0, bottom: 0, trailing: 0)))
   }
+
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public nonisolated func frame() -> some View { self }
 
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

@@ -1,28 +1,32 @@
 // What a terminal cannot show is accepted and has no effect.
 extension View {
-  public nonisolated func font(_ font: Font?) -> some View { self }
-  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { self }
-  public nonisolated func fontDesign(_ design: Font.Design?) -> some View { self }
-  public nonisolated func bold(_ isActive: Bool = true) -> some View { self }
-  public nonisolated func italic(_ isActive: Bool = true) -> some View { self }
-  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { self }
-  public nonisolated func monospacedDigit() -> some View { self }
-  public nonisolated func strikethrough(_ isActive: Bool = true) -> some View { self }
-  public nonisolated func underline(_ isActive: Bool = true) -> some View { self }
-  public nonisolated func lineLimit(_ number: Int?) -> some View { self }
-  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View { self }
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View { self }
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View { self }
   public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
   public nonisolated func tint<S: ShapeStyle>(_ style: S?) -> some View { self }
   public nonisolated func tint(_ tint: Color?) -> some View { self }
-  public nonisolated func opacity(_ opacity: Double) -> some View { self }
   public nonisolated func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View {
     self
   }
-  public nonisolated func cornerRadius(_ radius: CGFloat) -> some View { self }
-  public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View { self }
-  public nonisolated func clipped() -> some View { self }
-  public nonisolated func contentShape<S: Shape>(_ shape: S) -> some View { self }
+  public nonisolated func cornerRadius(
+    _ radius: CGFloat, antialiased: Bool = true
+  ) -> some View { self }
+  public nonisolated func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View { self }
+  public nonisolated func clipped(antialiased: Bool = false) -> some View { self }
+  public nonisolated func contentShape<S: Shape>(
+    _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
   public nonisolated func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View { self }
@@ -30,6 +34,9 @@ extension View {
   public nonisolated func scaledToFill() -> some View { self }
   public nonisolated func aspectRatio(
     _ ratio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View { self }
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View { self }
   public nonisolated func fixedSize() -> some View { self }
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
@@ -39,14 +46,8 @@ extension View {
   public nonisolated func scaleEffect(_ scale: CGFloat) -> some View { self }
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
   public nonisolated func labelsHidden() -> some View { self }
-  public nonisolated func animation<V: Equatable>(
-    _ animation: Animation?, value: V
-  ) -> some View { self }
-  public nonisolated func ignoresSafeArea() -> some View { self }
   public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
-  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
-  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
   public nonisolated func controlSize(_ size: ControlSize) -> some View { self }
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 }
@@ -59,10 +60,3 @@ public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, lar
 
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
-
-/// An amount of turning.
-public struct Angle: Hashable, Sendable {
-  public var radians: Double
-  public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-}

@@ -49,32 +49,11 @@ public func withTransaction<Result>(
   return try body()
 }
 
-/// Runs `body`; what it writes is one update of its own, animated where there is a screen.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+/// Runs `body` with one value of the transaction set; what it writes is one update of its own.
+public func withTransaction<Result, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
 ) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}
-
-/// How a change is shown over time; text shows it at once.
-public struct Animation: Hashable, Sendable {
-  private let name: String
-
-  public static let `default` = Animation(name: "default")
-  public static let linear = Animation(name: "linear")
-  public static let easeIn = Animation(name: "easeIn")
-  public static let easeOut = Animation(name: "easeOut")
-  public static let easeInOut = Animation(name: "easeInOut")
-  public static let spring = Animation(name: "spring")
-  public static let bouncy = Animation(name: "bouncy")
-  public static let smooth = Animation(name: "smooth")
-  public static let snappy = Animation(name: "snappy")
-
-  public static func linear(duration: Double) -> Animation { .linear }
-  public static func easeIn(duration: Double) -> Animation { .easeIn }
-  public static func easeOut(duration: Double) -> Animation { .easeOut }
-  public static func easeInOut(duration: Double) -> Animation { .easeInOut }
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { .spring }
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }

@@ -28,6 +28,16 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
+  /// How wide letters are.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(0.3)
+    public static let condensed = Width(0.5)
+    public static let standard = Width(1)
+    public static let expanded = Width(1.5)
+  }
+
   /// The shape of letters.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
@@ -45,10 +55,24 @@ public struct Font: Hashable, Sendable {
   ) -> Font { Font(name: "\(style)") }
 
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name) }
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font { Font(name: name) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name: name) }
+
+  /// How far lines are apart.
+  public enum Leading: Sendable { case standard, tight, loose }
 
   public func bold() -> Font { self }
   public func italic() -> Font { self }
   public func weight(_ weight: Weight) -> Font { self }
   public func monospaced() -> Font { self }
   public func monospacedDigit() -> Font { self }
+  public func bold(_ isActive: Bool) -> Font { self }
+  public func italic(_ isActive: Bool) -> Font { self }
+  public func width(_ width: Width) -> Font { self }
+  public func leading(_ leading: Leading) -> Font { self }
+  public func smallCaps() -> Font { self }
+  public func uppercaseSmallCaps() -> Font { self }
+  public func lowercaseSmallCaps() -> Font { self }
 }

@@ -1,24 +1,33 @@
-/// What fills a shape or a text; text shows none of it.
-public protocol ShapeStyle: Sendable {}
+import Foundation
 
 /// A colour.
 public nonisolated struct Color: ShapeStyle, View, PrimitiveView, Hashable, Sendable {
   public typealias Body = Never
   let name: String
 
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  /// How the parts of a colour are meant.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
     name = "rgb(\(red), \(green), \(blue))"
   }
 
-  public init(white: Double, opacity: Double = 1) { name = "white(\(white))" }
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    name = "white(\(white))"
+  }
 
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     name = "hsb(\(hue), \(saturation), \(brightness))"
   }
 
   public func opacity(_ opacity: Double) -> Color { self }
+
+  public func mix(with other: Color, by fraction: Double) -> Color { self }
 
   public static let red = Color("red")
   public static let orange = Color("orange")
@@ -58,51 +67,4 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
   public static var black: Color { .black }
   public static var clear: Color { .clear }
-}
-
-/// A style that depends on where it is used.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  public static let primary = HierarchicalShapeStyle()
-  public static let secondary = HierarchicalShapeStyle()
-  public static let tertiary = HierarchicalShapeStyle()
-  public static let quaternary = HierarchicalShapeStyle()
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { .primary }
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
-}
-
-/// The style of tinted controls.
-public struct TintShapeStyle: ShapeStyle {
-  public init() {}
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-/// The style behind everything.
-public struct BackgroundStyle: ShapeStyle {
-  public init() {}
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-/// A blur of what is behind.
-public struct Material: ShapeStyle {
-  public static let thinMaterial = Material()
-  public static let regularMaterial = Material()
-}
-
-extension ShapeStyle where Self == Material {
-  public static var ultraThinMaterial: Material { .thinMaterial }
-  public static var thinMaterial: Material { .thinMaterial }
-  public static var regularMaterial: Material { .regularMaterial }
-  public static var thickMaterial: Material { .regularMaterial }
-  public static var bar: Material { .regularMaterial }
 }
