@@ -9,7 +9,10 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     string = content
   }
 
-  public init(_ key: LocalizedStringKey) {
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
     string = key.string
   }
 
@@ -21,6 +24,24 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     string = format.locale(.unitedStates).format(input)
+  }
+
+  public init(_ image: Image) {
+    string = image.shown
+  }
+
+  /// The words of a text with attributes, which cells cannot show.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    string = String(attributedContent.characters)
+  }
+
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    string = formatter.string(for: subject) ?? ""
+  }
+
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    string = formatter.string(for: subject) ?? ""
   }
 
   /// How a date is written.
@@ -39,20 +60,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
-    [Fragment(kind: .text(string), node: node)]
+    let textCase = EnvironmentValues(scope: node.scope, reader: nil).textCase
+    return [Fragment(kind: .text(textCase?.applied(to: string) ?? string), node: node)]
   }
-}
-
-extension Text {
-  public func font(_ font: Font?) -> Text { self }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
-  public func foregroundColor(_ color: Color?) -> Text { self }
-  public func bold() -> Text { self }
-  public func bold(_ isActive: Bool) -> Text { self }
-  public func italic() -> Text { self }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
-  public func monospacedDigit() -> Text { self }
 }

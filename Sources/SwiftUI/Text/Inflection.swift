@@ -1,14 +1,7 @@
 /// Automatic grammar: `^[3 night](inflect: true)` becomes "3 nights".
 enum Inflection {
-  static func applied(to text: String) -> String {
-    guard text.contains("^[") else { return text }
-    return text.replacing(/\^\[([^\]]*)\]\(inflect: true\)/) { match in
-      inflected(String(match.output.1))
-    }
-  }
-
   /// English: the last word takes its plural unless the number is 1.
-  private static func inflected(_ phrase: String) -> String {
+  static func inflected(_ phrase: String) -> String {
     let words = phrase.split(separator: " ", omittingEmptySubsequences: false)
     guard let last = words.last, let number = words.first(where: isNumber), number != "1" else {
       return phrase
