@@ -6,9 +6,18 @@ struct Fragment {
   var node: Node
   /// What it is called for those who do not see it, in place of its texts.
   var accessibilityLabel: String?
+  /// False where the view is there to be seen alone.
   var isEnabled = true
   /// What a field's focus is bound to.
   var focusMarks: [FocusMark] = []
+  /// What a tap does to something that is no control by its kind.
+  var tap: (@MainActor () -> Void)?
+  /// Tells a control that a finger is on it, and that it is lifted.
+  var press: (@MainActor (Bool) -> Void)?
+  /// Whether a list's row is chosen; nil where nothing is chosen.
+  var isSelected: Bool?
+  /// Controls that are not on the screen until a swipe, or something held, uncovers them.
+  var covered: [Fragment] = []
 
   enum Kind {
     case text(String)
@@ -71,11 +80,20 @@ extension Fragment {
     if case .field(_, let prompt, let title) = kind {
       labels += [prompt, title].filter { !$0.isEmpty }
     }
-    let visible = content.flatMap(\.texts).joined(separator: " ")
+    // What is tapped without being a control is named by all that it shows, or by a part of it.
+    let texts = tap == nil ? content.flatMap(\.texts) : texts
+    let visible = texts.joined(separator: " ")
     if !visible.isEmpty { labels.append(visible) }
+    if tap != nil { labels += freeTexts }
     labels += content.compactMap(\.deepAccessibilityLabel)
-    if labels.isEmpty { labels += content.flatMap(\.imageNames) }
+    if labels.isEmpty { labels += tap == nil ? content.flatMap(\.imageNames) : imageNames }
     return labels.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The texts that belong to no control inside.
+  @MainActor private var freeTexts: [String] {
+    if case .text(let text) = kind { return [text] }
+    return parts.filter { !$0.isControl }.flatMap(\.freeTexts)
   }
 
   private var deepAccessibilityLabel: String? {
@@ -89,14 +107,19 @@ extension Fragment {
   var isControl: Bool {
     switch kind {
     case .button, .toggle, .stepper, .field, .slider, .link, .picker, .date: true
-    default: false
+    default: tap != nil
     }
   }
 
-  /// The controls here and inside, in reading order.
+  /// The controls here and inside, in reading order, then those that are covered.
   var controls: [Fragment] {
     if case .tabs(let choices) = kind { return content.flatMap(\.controls) + choices.buttons }
-    return isControl ? [self] + content.flatMap(\.controls) : content.flatMap(\.controls)
+    return (isControl ? [self] : []) + parts.flatMap(\.controls) + covered.flatMap(\.controls)
+  }
+
+  /// What is inside, in reading order.
+  private var parts: [Fragment] {
+    if case .section(let header, let footer) = kind { header + content + footer } else { content }
   }
 }
 

@@ -82,7 +82,7 @@ extension Node {
 extension Fragment {
   fileprivate var isShownInOutline: Bool {
     switch kind {
-    case .padding, .expanding, .fixedWidth: false
+    case .padding, .expanding, .fixedWidth, .group: false
     default: true
     }
   }

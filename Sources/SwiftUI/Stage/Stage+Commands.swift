@@ -55,13 +55,23 @@ extension Stage {
 
   private func tap(_ control: Fragment) throws(StageFailure) {
     endEditing()
+    if let press = control.press {
+      press(true)
+      settle()
+    }
+    // What the action writes and the lifted finger make one update.
+    defer { control.press?(false) }
     switch control.kind {
     case .button(let action, _): action()
     case .link(let action): action()
     case .toggle(let isOn): isOn.wrappedValue.toggle()
     case .field(let editor, _, _): edit(editor)
     case .picker(let choices) where choices.primaryAction != nil: choices.primaryAction?()
-    default: throw wrongKind(control, "be tapped", fitting: ["button", "toggle", "link"])
+    default:
+      guard let tap = control.tap else {
+        throw wrongKind(control, "be tapped", fitting: ["button", "link", "toggle"])
+      }
+      tap()
     }
   }
 
