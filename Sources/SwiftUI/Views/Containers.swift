@@ -26,7 +26,7 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }
@@ -41,21 +41,9 @@ public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     stack = HStack(alignment: alignment, spacing: spacing, content: content)
-  }
-
-  @MainActor func declareChildren(in node: Node) { node.declare(stack, at: .position(0)) }
-}
-
-/// Controls for settings, one below the other.
-public nonisolated struct Form<Content: View>: View, PrimitiveView {
-  public typealias Body = Never
-  let stack: VStack<Content>
-
-  public init(@ViewBuilder content: () -> Content) {
-    stack = VStack(alignment: .leading, content: content)
   }
 
   @MainActor func declareChildren(in node: Node) { node.declare(stack, at: .position(0)) }

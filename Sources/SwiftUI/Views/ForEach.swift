@@ -65,6 +65,11 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   @_semantics("swiftui.requires_constant_range")
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(constant: data, content: content)
+  }
+
+  /// What others build on who say themselves that their range is constant.
+  init(constant data: Range<Int>, content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, idPath: \Int.self, isConstant: true) { $0 }
   }
 }

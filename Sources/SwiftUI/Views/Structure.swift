@@ -8,7 +8,7 @@ public nonisolated struct EmptyView: View, PrimitiveView, Sendable {
 public nonisolated struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
   public var value: T
-  private let elements: [any View]
+  let elements: [any View]
 
   init(_ value: T, elements: [any View]) {
     self.value = value
