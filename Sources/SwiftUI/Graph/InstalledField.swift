@@ -22,6 +22,8 @@ struct InstalledField {
 
   private static func isHosted(_ type: Any.Type) -> Bool {
     type is any ViewModifier.Type || type is any App.Type || type is any ToolbarContent.Type
+      || type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
+      || type is any ToggleStyle.Type || type is any LabelStyle.Type
   }
 
   private static func boxes(

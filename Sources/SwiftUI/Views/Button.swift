@@ -28,10 +28,54 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  @MainActor func declareChildren(in node: Node) { node.declare(label, at: .position(0)) }
+  @MainActor func declareChildren(in node: Node) {
+    switch EnvironmentValues(scope: node.scope, reader: node).buttonStyle {
+    case nil: node.declare(label, at: .position(0))
+    case .look(let style): declare(style, in: node)
+    case .act(let style): declare(style, in: node)
+    }
+  }
+
+  @MainActor private func declare<Style: ButtonStyle>(_ style: Style, in node: Node) {
+    let press = node.memory as? Press ?? Press()
+    node.memory = press
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: .init(content: label), isPressed: press.isPressed)
+    node.declare(
+      ButtonStyleBody(style: style, configuration: configuration), at: .position(1))
+  }
+
+  @MainActor private func declare<Style: PrimitiveButtonStyle>(_ style: Style, in node: Node) {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: label), action: action)
+    node.declare(
+      PrimitiveButtonStyleBody(style: style, configuration: configuration), at: .position(2))
+  }
+
+  /// Whether a finger is on a button with a look of its own.
+  private final class Press {
+    var isPressed = false
+  }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
-    [Fragment(kind: .button(action: action, role: role), content: content, node: node)]
+    // A style that says how a button acts makes a control of its own, or none.
+    if node.children.first?.slot == .position(2) { return content }
+    var fragment = Fragment(
+      kind: .button(action: action, role: role), content: content, node: node)
+    if let press = node.memory as? Press {
+      fragment.press = { isPressed in
+        press.isPressed = isPressed
+        node.forceBody()
+      }
+    }
+    return [fragment]
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is told of, as it would be without the style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 

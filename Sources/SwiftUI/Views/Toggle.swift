@@ -21,10 +21,32 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
       }, label: label)
   }
 
-  @MainActor func declareChildren(in node: Node) { node.declare(label, at: .position(0)) }
+  @MainActor func declareChildren(in node: Node) {
+    if let style = EnvironmentValues(scope: node.scope, reader: node).toggleStyle {
+      declare(style, in: node)
+    } else {
+      node.declare(label, at: .position(0))
+    }
+  }
+
+  @MainActor private func declare<Style: ToggleStyle>(_ style: Style, in node: Node) {
+    node.declare(
+      ToggleStyleBody(
+        style: style, isOn: isOn, isMixed: false, label: .init(content: label)),
+      at: .position(1))
+  }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
-    [Fragment(kind: .toggle(isOn), content: content, node: node)]
+    // A style of the program's own makes the control that flips the switch.
+    if node.children.first?.slot == .position(1) { return content }
+    return [Fragment(kind: .toggle(isOn), content: content, node: node)]
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The switch that a style is told of, as it would be without the style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
