@@ -29,6 +29,7 @@ final class Graph {
   private var tasks: [() -> Void] = []
   /// Views that have gone: what they hold is let go after the update, because its end may write.
   private var retired: [Node] = []
+  private var watches: [(node: Node, look: () -> Void)] = []
 
   /// How many updates may follow one another before the views count as never settling.
   static let updateLimit = 250
@@ -37,6 +38,7 @@ final class Graph {
   nonisolated(unsafe) static var runningBody: BodyRun?
 
   @MainActor func host<V: View>(_ view: V) {
+    KeptValues.join(self)
     root = ViewNode(
       view, graph: self, parent: nil, slot: .position(0), scope: EnvironmentScope(parent: nil))
     needsUpdate = true
@@ -74,6 +76,11 @@ final class Graph {
   func retire(_ node: Node) { retired.append(node) }
   func enqueueTask(_ start: @escaping () -> Void) { tasks.append(start) }
 
+  /// Calls `look` after each update, inner views before those around them: for what depends on
+  /// views further inside than any that the update has to visit.
+  func watch(_ node: Node, look: @escaping () -> Void) { watches.append((node, look)) }
+  func endWatching(_ node: Node) { watches.removeAll { $0.node === node } }
+
   /// Whether there is something that an update would do.
   var isPending: Bool { needsUpdate || !writes.isEmpty }
 
@@ -87,6 +94,7 @@ final class Graph {
       if updates > Self.updateLimit { return giveUp() }
       applyTransaction()
       Update.run { root?.update() }
+      for watch in watches { watch.look() }
       // Set by what changed while the update ran, and then true again.
       needsUpdate = root?.isWaiting ?? false
       runActions()

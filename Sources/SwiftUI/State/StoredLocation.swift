@@ -25,13 +25,19 @@ final class StoredLocation<Value>: AnyLocation<Value>, StateSource, @unchecked S
   private var change = 0
   private var readers: [WeakReader] = []
 
-  init(_ value: Value, graph: Graph) {
+  init(_ value: Value, graph: Graph?) {
     latest = value
     snapshot = value
     self.graph = graph
   }
 
   private var current: Value { StateLock.shared.withLock { latest } }
+
+  /// What was written before there was a screen is what it begins with.
+  func join(_ graph: Graph) {
+    self.graph = graph
+    snapshot = current
+  }
 
   override func get() -> Value { Update.isRunning ? snapshot : current }
 
