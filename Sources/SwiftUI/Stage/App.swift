@@ -26,6 +26,16 @@ extension Never: Scene {}
 @resultBuilder
 public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Several scenes: the first one's window is shown.
+  public static func buildBlock<First: Scene, each Other: Scene>(
+    _ first: First, _ other: repeat each Other
+  ) -> _TupleScene {
+    var scenes: [any Scene] = [first]
+    for scene in repeat each other { scenes.append(scene) }
+    return _TupleScene(scenes: scenes)
+  }
+
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -62,6 +72,11 @@ extension Scene where Body == Never {
   }
 }
 
+/// A scene whose window is another one's.
+protocol SceneHolder {
+  @MainActor func window(of scene: @MainActor (any Scene) -> any View) -> any View
+}
+
 /// A scene that the stage shows itself.
 protocol PrimitiveScene {
   var window: any View { get }
@@ -77,6 +92,7 @@ struct AppView<Root: App>: View, NamedHost {
 
   private static func window<S: Scene>(of scene: S) -> any View {
     if let scene = scene as? any PrimitiveScene { return scene.window }
+    if let scene = scene as? any SceneHolder { return scene.window { Self.window(of: $0) } }
     return window(of: scene.body)
   }
 }
