@@ -69,8 +69,4 @@ extension View {
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
   public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
-  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
-  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { self }
-  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
-  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
 }
