@@ -38,6 +38,7 @@ public struct AnyTransition: Sendable {
 
 nonisolated struct TransitionModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let transition: AnyTransition
 
   @MainActor func updated(_ node: Node, previous: Any?) { node.memory = transition }

@@ -27,6 +27,7 @@ extension ModifiedContent: RowDeletion where Modifier: RowDeletion {
 
 nonisolated struct DeletionModifier: ViewModifier, PrimitiveModifier, RowDeletion {
   typealias Body = Never
+  static var contentUse: ContentUse { .partByPart }
   var delete: ((IndexSet) -> Void)?
   var isDisabled = false
 }

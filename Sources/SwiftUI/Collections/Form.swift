@@ -1,6 +1,7 @@
 /// Controls for settings, in rows.
 public nonisolated struct Form<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .partByPart }
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) {

@@ -1,6 +1,7 @@
 /// Views in columns, filled row by row.
 public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .partByPart }
   let columns: [GridItem]
   let content: Content
 
@@ -28,6 +29,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
 /// Views in rows, filled column by column.
 public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .partByPart }
   let rows: [GridItem]
   let content: Content
 

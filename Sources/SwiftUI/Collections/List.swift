@@ -1,6 +1,7 @@
 /// Rows one below the other, which may be chosen, deleted and swiped.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .partByPart }
   let selection: Selection
   let content: Content
 

@@ -3,6 +3,7 @@
 /// What is to be seen of it is one group, also when there is nothing in it.
 nonisolated struct Region<Content: View>: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let content: Content
 
   @MainActor func declareChildren(in node: Node) { node.declare(content, at: .position(0)) }

@@ -27,6 +27,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 /// The parts of a section.
 nonisolated struct SectionRows<Header: View, Content: View, Footer: View>: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .partByPart }
   let header: Header
   let content: Content
   let footer: Footer

@@ -118,7 +118,7 @@ extension Fragment {
   }
 
   /// What is inside, in reading order.
-  private var parts: [Fragment] {
+  var parts: [Fragment] {
     if case .section(let header, let footer) = kind { header + content + footer } else { content }
   }
 }

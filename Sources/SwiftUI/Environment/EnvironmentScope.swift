@@ -19,35 +19,12 @@ final class EnvironmentScope {
     values = new
     for (key, value) in new {
       if let before = old[key], ValueComparison.sameAny(before, value) { continue }
-      readers[key]?.tell()
+      readers[key]?.tellOfChange()
     }
   }
 }
 
-/// The views that have read a value.
-private struct Readers {
-  private var nodes: [ObjectIdentifier: WeakNode] = [:]
-  /// Views that are gone are thrown out when there are twice as many as were alive the last time,
-  /// so that reading costs the same however many read.
-  private var limit = 16
-
-  private struct WeakNode {
-    weak var node: Node?
-  }
-
-  mutating func insert(_ reader: Node) {
-    nodes[ObjectIdentifier(reader)] = WeakNode(node: reader)
-    guard nodes.count > limit else { return }
-    nodes = nodes.filter { $0.value.node != nil }
-    limit = max(16, 2 * nodes.count)
-  }
-
-  func tell() {
-    for reader in nodes.values { reader.node?.environmentChanged() }
-  }
-}
-
 /// A view that sets values of the environment for the views inside it.
-protocol EnvironmentWriter {
-  func values(over outer: EnvironmentValues) -> [ObjectIdentifier: Any]
+protocol EnvironmentWriter: PrimitiveView {
+  nonisolated func values(over outer: EnvironmentValues) -> [ObjectIdentifier: Any]
 }

@@ -11,6 +11,10 @@ final class Graph {
   var twinBindings = TwinBindings()
   /// The bodies that have run since the list was last emptied.
   var bodyRuns: [BodyRun] = []
+  /// The search that reads the screen now; without one the whole of it is read.
+  @MainActor var search: ControlSearch?
+  /// Counts the views that updates and commands have looked at.
+  var visitCount = 0
 
   /// Whether a view's focus is bound to a state: until then nobody need look for it.
   var hasFocusStates = false
@@ -37,6 +41,8 @@ final class Graph {
   // Main thread alone: the body being run.
   nonisolated(unsafe) static var runningBody: BodyRun?
 
+  @MainActor init() {}
+
   @MainActor func host<V: View>(_ view: V) {
     KeptValues.join(self)
     root = ViewNode(
@@ -59,6 +65,14 @@ final class Graph {
     let batches = arrivals.takeAll()
     writes.append(batches)
     return !batches.isEmpty
+  }
+
+  /// Does `work` while the screen is read for `search`.
+  @MainActor func searching<Result>(_ search: ControlSearch?, _ work: () -> Result) -> Result {
+    let before = self.search
+    self.search = search
+    defer { self.search = before }
+    return work()
   }
 
   func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
@@ -93,7 +107,7 @@ final class Graph {
       updateNumber += 1
       if updates > Self.updateLimit { return giveUp() }
       applyTransaction()
-      Update.run { root?.update() }
+      Update.run { _ = root?.update() }
       for watch in watches { watch.look() }
       // Set by what changed while the update ran, and then true again.
       needsUpdate = root?.isWaiting ?? false
@@ -128,15 +142,16 @@ final class Graph {
     let views = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     RuntimeIssue.unsettled(limit: Self.updateLimit, views: views).report()
     while !writes.isEmpty { applyTransaction() }
-    Update.run { root?.update() }
+    Update.run { _ = root?.update() }
     (actions, departures, hastyDepartures, tasks) = ([], [], [], [])
     needsUpdate = false
   }
 
-  func beginBody(_ run: BodyRun) {
+  /// `isOwn` says whether the view is one of this module's, whose bodies are nobody's business.
+  func beginBody(_ run: BodyRun, isOwn: Bool) {
     unsafe Graph.runningBody = run
     bodies.append(run)
-    if !TypeName.isOwn(run.view) { bodyRuns.append(run) }
+    if !isOwn { bodyRuns.append(run) }
   }
 
   func endBody() {

@@ -11,7 +11,7 @@ enum Slot: Hashable {
 }
 
 /// A live view: one per view on the screen, found by parent, slot and type.
-class Node {
+class Node: StateReader {
   unowned let graph: Graph
   private(set) weak var parent: Node?
   let slot: Slot
@@ -30,14 +30,21 @@ class Node {
 
   private(set) var needsUpdate = true
   private(set) var isRemoved = false
-  private var position = 0
+  /// The place among the parent's children.
+  private(set) var position = 0
   /// Whether the next update visits this view after its siblings.
   final var isLate = false
+  /// What the rows are called, if they are so many that a command had better not look at all.
+  private var rows: RowIndex?
+  /// The last update that may have changed what the view says of the views inside it.
+  private(set) var lastRenaming = 0
   /// The children an update must visit, if it need not declare all anew.
   private var waiting: [Node] = []
   /// Whether the parent's `waiting` has this view.
   private var isListed = false
   private var declaration: Declaration?
+  /// Whether the parent has declared this view again.
+  private var isKept = false
 
   init(graph: Graph, parent: Node?, slot: Slot, scope: EnvironmentScope) {
     self.graph = graph
@@ -70,6 +77,8 @@ class Node {
   /// A value of the environment that this view has read is another one.
   func environmentChanged() { setNeedsUpdate() }
 
+  final func stateChanged() { environmentChanged() }
+
   /// Runs the body at the next update although nothing changed.
   func forceBody() {}
 
@@ -78,8 +87,20 @@ class Node {
     (TypeName.isOwn(viewType) ? [] : [self]) + children.flatMap { $0.customViews }
   }
 
-  /// What is to be seen of the view and the views inside it.
-  @MainActor var fragments: [Fragment] { children.flatMap { $0.fragments } }
+  /// What is to be seen of the view and the views inside it; during a search, as far as it goes.
+  @MainActor var fragments: [Fragment] {
+    graph.visitCount += 1
+    if let rows, let search = graph.search {
+      return search.rows(of: self, by: rows).flatMap { $0.fragments }
+    }
+    return children.flatMap { $0.fragments }
+  }
+
+  /// What the view makes of what is to be seen of the views inside it.
+  var contentUse: ContentUse { .asWhole }
+
+  /// Whether the children are rows, of which there may be many.
+  var hasRows: Bool { false }
 
   /// A line for the outline of views: what stands after the view's name.
   @MainActor var shownState: [(name: String, value: Any)] { [] }
@@ -106,7 +127,9 @@ class Node {
   /// When an update visits this view, among its siblings.
   private var turn: (Int, Int) { (isLate ? 1 : 0, position) }
 
-  @MainActor final func update() {
+  /// Brings the view and the views inside it up to date; says whether any was evaluated.
+  @MainActor @discardableResult final func update() -> Bool {
+    graph.visitCount += 1
     let isStale = needsUpdate
     needsUpdate = false
     isLate = false
@@ -117,21 +140,47 @@ class Node {
     if isStale {
       declaration = Declaration(children)
       didEvaluate = evaluate()
-      if didEvaluate { adopt() }
+      if didEvaluate {
+        adopt()
+        if contentUse != .asItIs { lastRenaming = graph.updateNumber }
+      }
       declaration = nil
       if didEvaluate { visits = children.filter { $0.isWaiting } }
     }
     if visits.count > 1 { visits.sort { $0.turn < $1.turn } }
-    for child in visits where !child.isRemoved { child.update() }
+    var didChange = didEvaluate
+    for child in visits where !child.isRemoved && child.update() {
+      didChange = true
+      rows?.note(child)
+    }
     if didEvaluate { finish() }
+    return didChange
   }
 
   /// Takes the declared children; what is left of the old ones goes away.
   @MainActor private func adopt() {
     guard let declaration else { return }
+    let old = children
     children = declaration.next
-    for (index, child) in children.enumerated() { child.position = index }
-    for old in declaration.leftOver { graph.remove(old, atOnce: old.leavesAtOnce) }
+    if hasRows { countRows() }
+    for child in old where !child.isKept {
+      rows?.forget(child)
+      graph.remove(child, atOnce: child.leavesAtOnce)
+    }
+    for (index, child) in children.enumerated() {
+      child.position = index
+      child.isKept = false
+    }
+  }
+
+  @MainActor private func countRows() {
+    if children.count <= RowIndex.shortList {
+      rows = nil
+    } else if rows == nil {
+      let index = RowIndex()
+      for child in children { index.note(child) }
+      rows = index
+    }
   }
 
   @MainActor final func remove() {
@@ -145,6 +194,11 @@ class Node {
   @MainActor final func setAside(_ isSetAside: Bool) {
     self.isSetAside = isSetAside
     spreadConcealment()
+    var node = self
+    while let parent = node.parent {
+      parent.rows?.note(node)
+      node = parent
+    }
   }
 
   @MainActor private func spreadConcealment() {
@@ -159,6 +213,7 @@ class Node {
   @MainActor final func declare<V: View>(_ view: V, at slot: Slot) {
     guard let declaration else { preconditionFailure("children are declared in an update") }
     if let known = declaration.take(slot), let node = known as? ViewNode<V> {
+      node.isKept = true
       node.offer(view)
       declaration.next.append(node)
     } else {
@@ -173,7 +228,6 @@ class Node {
 private final class Declaration {
   var next: [Node] = []
   private let old: [Node]
-  private var taken: Set<ObjectIdentifier> = []
   private var cursor = 0
   private lazy var bySlot = Dictionary(
     old.map { ($0.slot, $0) }, uniquingKeysWith: { first, _ in first })
@@ -184,16 +238,8 @@ private final class Declaration {
     // Nearly always the children come in the order they had.
     if cursor < old.count, old[cursor].slot == slot {
       cursor += 1
-      taken.insert(ObjectIdentifier(old[cursor - 1]))
       return old[cursor - 1]
     }
-    guard !old.isEmpty, let node = bySlot[slot] else { return nil }
-    taken.insert(ObjectIdentifier(node))
-    return node
-  }
-
-  var leftOver: [Node] {
-    let kept = Set(next.map(ObjectIdentifier.init))
-    return old.filter { !kept.contains(ObjectIdentifier($0)) }
+    return old.isEmpty ? nil : bySlot[slot]
   }
 }

@@ -13,11 +13,11 @@ struct TwinBindings {
 
   /// Compares two values of a view; `isLate` says that they are equal and the body is to run.
   mutating func compare<V>(
-    _ first: V, _ second: V, in update: Int
+    _ first: V, _ second: V, as kind: ViewKind<V>, in update: Int
   ) -> (isSame: Bool, isLate: Bool) {
     unsafe Self.wereMet = false
-    let isSame = ValueComparison.sameView(first, second)
-    guard unsafe Self.wereMet, !(V.self is any PrimitiveView.Type) else { return (isSame, false) }
+    let isSame = kind.comparison.same(first, second)
+    guard unsafe Self.wereMet, !kind.isPrimitive else { return (isSame, false) }
     let type = ObjectIdentifier(V.self)
     let meeting = firstMeetings[type] ?? update
     firstMeetings[type] = meeting

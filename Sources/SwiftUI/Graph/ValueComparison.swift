@@ -13,73 +13,13 @@ enum ValueComparison {
     }
   }
 
-  /// Compares two views: `==` of a view counts only when the view is not plain data.
-  static func sameView<V>(_ first: V, _ second: V) -> Bool {
-    if V.self is any ComparedByEquality.Type || !_isPOD(V.self) { return same(first, second) }
-    return unsafe withUnsafePointer(to: first) { first in
-      unsafe withUnsafePointer(to: second) { second in
-        unsafe sameParts(V.self, UnsafeRawPointer(first), UnsafeRawPointer(second))
-      }
-    }
-  }
-
   static func same(
     _ type: Any.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
   ) -> Bool {
-    if let type = type as? any SelfComparing.Type { return unsafe sameBySelf(type, first, second) }
-    if let type = type as? any Equatable.Type { return unsafe equal(type, first, second) }
-    return unsafe sameParts(type, first, second)
+    unsafe Comparison.of(type).same(first, second)
   }
 
-  private static func sameParts(
-    _ type: Any.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
-  ) -> Bool {
-    switch MetadataKind(of: type) {
-    case .class, .metatype:
-      return unsafe first.load(as: UInt.self) == second.load(as: UInt.self)
-    case .function:
-      return unsafe ClosureComparison.same(first, second)
-    case .struct:
-      let fields = TypeLayout.of(type).fields
-      if fields.isEmpty { return unsafe sameBits(type, first, second) }
-      return fields.allSatisfy { field in
-        unsafe same(field.type, first + field.offset, second + field.offset)
-      }
-    case .tuple:
-      return TupleElement.all(of: type).allSatisfy { element in
-        unsafe same(element.type, first + element.offset, second + element.offset)
-      }
-    case .enum:
-      return unsafe sameCases(type, first, second)
-    case .existential:
-      return unsafe sameExistentials(type, first, second)
-    case .other:
-      return unsafe sameBits(type, first, second)
-    }
-  }
-
-  private static func equal<Value: Equatable>(
-    _: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
-  ) -> Bool {
-    unsafe first.assumingMemoryBound(to: Value.self).pointee
-      == second.assumingMemoryBound(to: Value.self).pointee
-  }
-
-  private static func sameBySelf<Value: SelfComparing>(
-    _: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
-  ) -> Bool {
-    unsafe first.assumingMemoryBound(to: Value.self).pointee
-      .isSame(as: second.assumingMemoryBound(to: Value.self).pointee)
-  }
-
-  private static func sameBits(
-    _ type: Any.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
-  ) -> Bool {
-    func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
-    return unsafe memcmp(first, second, _openExistential(type, do: size)) == 0
-  }
-
-  private static func sameCases(
+  static func sameCases(
     _ type: Any.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
   ) -> Bool {
     func any<Value>(_: Value.Type) -> (Any, Any) {
@@ -98,7 +38,7 @@ enum ValueComparison {
     }
   }
 
-  private static func sameExistentials(
+  static func sameExistentials(
     _ type: Any.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
   ) -> Bool {
     guard let mine = unsafe ExistentialValue(of: type, at: first),

@@ -4,7 +4,8 @@ final class ViewNode<V: View>: Node {
   private(set) var value: V
   /// The view as its body saw it: properties installed.
   private(set) var installed: V
-  private let properties: [InstalledField]
+  private let kind = ViewKind<V>.shared()
+  private let boxes: [PropertyBox]
   private var previous: V?
   private var isNew = true
   private var isValueChanged = true
@@ -15,17 +16,16 @@ final class ViewNode<V: View>: Node {
     self?.setNeedsUpdate()
   }
   private lazy var inner: EnvironmentScope =
-    value is any EnvironmentWriter ? EnvironmentScope(parent: scope) : scope
+    kind.writesEnvironment ? EnvironmentScope(parent: scope) : scope
 
   init(_ view: V, graph: Graph, parent: Node?, slot: Slot, scope: EnvironmentScope) {
     value = view
     installed = view
-    ViewRules.check(V.self)
-    properties = InstalledField.all(of: V.self)
+    boxes = kind.properties.map { $0.makeBox() }
     super.init(graph: graph, parent: parent, slot: slot, scope: scope)
   }
 
-  override var viewType: Any.Type { (V.self as? any NamedHost.Type)?.hosted ?? V.self }
+  override var viewType: Any.Type { kind.shownType }
 
   override var view: Any { installed }
 
@@ -34,7 +34,7 @@ final class ViewNode<V: View>: Node {
   /// Takes the parent's new value; the body runs only if it differs.
   func offer(_ new: V) {
     unsafe eachProperty(of: &value) { unsafe $0.remember(at: $1) }
-    let comparison = graph.twinBindings.compare(value, new, in: graph.updateNumber)
+    let comparison = graph.twinBindings.compare(value, new, as: kind, in: graph.updateNumber)
     guard !comparison.isSame else { return }
     isLate = comparison.isLate
     value = new
@@ -44,7 +44,7 @@ final class ViewNode<V: View>: Node {
 
   override func environmentChanged() {
     // What a view of ours sets or declares may depend on what surrounds it.
-    if value is any PrimitiveView { isForced = true }
+    if kind.isPrimitive { isForced = true }
     setNeedsUpdate()
   }
 
@@ -63,11 +63,11 @@ final class ViewNode<V: View>: Node {
     isForced = false
     isValueChanged = false
     dependenciesChanged = false
-    if let primitive = copy as? any PrimitiveView {
+    if kind.isPrimitive {
       installed = copy
-      declare(primitive)
+      declareChildren()
     } else {
-      graph.beginBody(BodyRun(view: viewType, reasons: reasons))
+      graph.beginBody(BodyRun(view: viewType, reasons: reasons), isOwn: kind.isOwn)
       defer { graph.endBody() }
       let body = observation.track {
         unsafe eachProperty(of: &copy) { unsafe $0.read(at: $1) }
@@ -79,41 +79,49 @@ final class ViewNode<V: View>: Node {
     return true
   }
 
-  @MainActor private func declare<P: PrimitiveView>(_ primitive: P) {
-    if let writer = primitive as? any EnvironmentWriter {
-      inner.replace(writer.values(over: EnvironmentValues(scope: scope, reader: self)))
+  @MainActor private func declareChildren() {
+    if kind.writesEnvironment {
+      let outer = EnvironmentValues(scope: scope, reader: self)
+      inner.replace(kind.environment(of: installed, over: outer))
     }
-    if P.readsWhileDeclaring {
-      observation.track { primitive.declareChildren(in: self) }
+    if kind.readsWhileDeclaring {
+      observation.track { kind.declareChildren(of: installed, in: self) }
     } else {
-      primitive.declareChildren(in: self)
+      kind.declareChildren(of: installed, in: self)
     }
   }
 
   override func finish() {
-    (installed as? any PrimitiveView)?.updated(self, previous: previous)
+    kind.updated(installed, in: self, previous: previous)
     previous = nil
   }
 
   override func disappear() {
-    (installed as? any PrimitiveView)?.removed(self)
+    kind.removed(installed, in: self)
     observation.cancel()
-    for property in properties { property.box.remove() }
+    for box in boxes { box.remove() }
     graph.retire(self)
   }
 
   override func concealmentChanged() {
-    (installed as? any PrimitiveView)?.concealmentChanged(self)
+    kind.concealmentChanged(installed, in: self)
   }
 
   override var fragments: [Fragment] {
     if isSetAside { return [] }
-    let content = super.fragments
-    return (installed as? any PrimitiveView)?.fragment(self, of: content) ?? content
+    let search = kind.contentUse == .asWhole ? nil : graph.search
+    let content = graph.searching(search) { super.fragments }
+    return kind.fragment(of: installed, in: self, content: content)
   }
 
+  override var contentUse: ContentUse { kind.contentUse }
+
+  override var hasRows: Bool { kind.hasRows }
+
   override var shownState: [(name: String, value: Any)] {
-    properties.compactMap { property in property.box.shown.map { (property.plainName, $0) } }
+    zip(kind.properties, boxes).compactMap { property, box in
+      box.shown.map { (property.plainName, $0) }
+    }
   }
 }
 
@@ -123,17 +131,17 @@ extension ViewNode {
     var reasons: [String] = []
     if dependenciesChanged { reasons.append("@dependencies") }
     if isNew || isValueChanged { reasons.append("@self") }
-    if isNew, !properties.isEmpty { reasons.append("@identity") }
+    if isNew, !boxes.isEmpty { reasons.append("@identity") }
     return reasons + changed
   }
 
   private func install(into view: inout V) -> [String] {
-    guard !properties.isEmpty else { return [] }
+    guard !boxes.isEmpty else { return [] }
     var changed: [String] = []
     unsafe withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
-      for property in properties
-      where unsafe property.box.install(at: base + property.offset, in: self) {
+      for (property, box) in zip(kind.properties, boxes)
+      where unsafe box.install(at: base + property.offset, in: self) {
         if changed.last != property.name { changed.append(property.name) }
       }
     }
@@ -143,10 +151,12 @@ extension ViewNode {
   private func eachProperty(
     of view: inout V, do work: (PropertyBox, UnsafeMutableRawPointer) -> Void
   ) {
-    guard !properties.isEmpty else { return }
+    guard !boxes.isEmpty else { return }
     unsafe withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
-      for property in properties { unsafe work(property.box, base + property.offset) }
+      for (property, box) in zip(kind.properties, boxes) {
+        unsafe work(box, base + property.offset)
+      }
     }
   }
 }

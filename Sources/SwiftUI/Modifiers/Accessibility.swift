@@ -1,5 +1,6 @@
 nonisolated struct AccessibilityLabelModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
+  static var contentUse: ContentUse { .partByPart }
   let label: Text
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {

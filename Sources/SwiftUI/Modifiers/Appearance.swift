@@ -1,6 +1,7 @@
 /// Runs closures when a view appears and when it goes away.
 public nonisolated struct _AppearanceActionModifier: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
 

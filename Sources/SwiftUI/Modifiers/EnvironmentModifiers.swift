@@ -32,11 +32,17 @@ nonisolated struct EnvironmentObjectModifier<Value: AnyObject>: ViewModifier, Pr
   func change(_ values: inout EnvironmentValues) { values.setObject(object) }
 }
 
-protocol ModifiesEnvironment {
-  func change(_ values: inout EnvironmentValues)
+protocol ModifiesEnvironment: PrimitiveModifier {
+  nonisolated func change(_ values: inout EnvironmentValues)
 }
 
-extension ModifiedContent: EnvironmentWriter where Modifier: ModifiesEnvironment {
+extension ModifiesEnvironment {
+  // What is inside may be shown in another way.
+  nonisolated static var contentUse: ContentUse { .partByPart }
+}
+
+extension ModifiedContent: EnvironmentWriter
+where Content: View, Modifier: ModifiesEnvironment {
   func values(over outer: EnvironmentValues) -> [ObjectIdentifier: Any] {
     var values = outer
     modifier.change(&values)

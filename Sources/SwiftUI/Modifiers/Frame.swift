@@ -1,6 +1,7 @@
 /// Widths and distances, as far as cells can show them.
 nonisolated struct CellModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let kind: Kind
 
   enum Kind {

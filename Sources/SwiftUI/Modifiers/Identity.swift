@@ -1,6 +1,7 @@
 /// A view whose identity is a value: another value is another view.
 nonisolated struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let content: Content
   let id: ID
 

@@ -3,6 +3,7 @@ protocol Layering {}
 
 nonisolated struct LayeredView<Content: View, Layer: View>: View, PrimitiveView, Layering {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let content: Content
   let layer: Layer
   let isBehind: Bool

@@ -1,6 +1,7 @@
 /// Runs an asynchronous closure for as long as the view is on the screen and its id stays.
 nonisolated struct TaskModifier<ID: Equatable>: ViewModifier, PrimitiveModifier {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let id: ID
   let name: String?
   let priority: TaskPriority

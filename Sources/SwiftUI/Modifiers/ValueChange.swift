@@ -1,6 +1,7 @@
 /// Runs a closure when a value differs from what it was at the update before.
 nonisolated struct ValueChangeModifier<V: Equatable>: ViewModifier, PrimitiveModifier {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let value: V
   let isInitial: Bool
   let action: Action

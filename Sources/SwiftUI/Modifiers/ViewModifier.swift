@@ -9,6 +9,7 @@ public protocol ViewModifier {
 /// The view that a modifier is applied to, as the modifier's body sees it.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let source: ContentSource
 
   @MainActor func declareChildren(in node: Node) {
@@ -82,6 +83,11 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
     (modifier as? any PrimitiveModifier)?.fragment(node, of: content) ?? content
   }
+
+  static var contentUse: ContentUse {
+    // A modifier of the program's own has a body, which is shown as it is.
+    (Modifier.self as? any PrimitiveModifier.Type)?.contentUse ?? .asItIs
+  }
 }
 
 /// Runs a modifier's body; the modifier's properties are installed as a view's are.
@@ -103,6 +109,9 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
   @MainActor func removed(_ node: Node)
   @MainActor func concealmentChanged(_ node: Node)
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment]
+
+  /// What the fragment makes of the content.
+  nonisolated static var contentUse: ContentUse { get }
 }
 
 extension PrimitiveModifier {
@@ -110,6 +119,7 @@ extension PrimitiveModifier {
   @MainActor func removed(_ node: Node) {}
   @MainActor func concealmentChanged(_ node: Node) {}
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] { content }
+  nonisolated static var contentUse: ContentUse { .asWhole }
 }
 
 extension ViewModifier where Body == Never {
@@ -127,6 +137,7 @@ extension View {
 /// A modifier that changes nothing.
 public nonisolated struct EmptyModifier: ViewModifier, PrimitiveModifier, Sendable {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   public static let identity = EmptyModifier()
   public init() {}
 }

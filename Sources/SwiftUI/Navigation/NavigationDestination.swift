@@ -3,6 +3,7 @@ nonisolated struct DestinationModifier<Value: Hashable, Content: View>: ViewModi
   PrimitiveModifier
 {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let destination: ValueDestination<Value, Content>
 
   @MainActor func updated(_ node: Node, previous: Any?) {
@@ -17,6 +18,7 @@ nonisolated struct DestinationModifier<Value: Hashable, Content: View>: ViewModi
 /// A view with a screen that a flag or an item pushes.
 nonisolated struct Pushing<Content: View, Item>: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let content: Content
   let anchor: PushAnchor<Item>
 

@@ -3,6 +3,7 @@
 /// The screens behind keep their state. What they show disappears and appears again.
 public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   /// The program's path; nil where the stack keeps its own.
   private let path: Binding<[AnyHashable]>?
   private let root: Root
@@ -67,6 +68,7 @@ private nonisolated struct OwnPath<Root: View>: View {
 /// The first screen and the pushed ones, and the bar over whichever is in front.
 private nonisolated struct NavigationScreens<Root: View>: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let path: Binding<[AnyHashable]>
   let root: Root
 
@@ -95,6 +97,7 @@ private nonisolated struct NavigationScreens<Root: View>: View, PrimitiveView {
 /// The screen that nobody has pushed.
 private nonisolated struct RootScreen<Content: View>: View, PrimitiveView, EnvironmentWriter {
   typealias Body = Never
+  static var contentUse: ContentUse { .partByPart }
   let model: NavigationModel
   let content: Content
 
@@ -114,6 +117,7 @@ private nonisolated struct RootScreen<Content: View>: View, PrimitiveView, Envir
 /// The pushed screens: apart from the first one, which pushing does not touch.
 private nonisolated struct PushedScreens: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let model: NavigationModel
   let path: Binding<[AnyHashable]>
 
@@ -146,6 +150,7 @@ private nonisolated struct PushedScreens: View, PrimitiveView {
 /// A screen that has been pushed: what is in it can go back from it.
 private nonisolated struct PushedScreen: View, PrimitiveView, EnvironmentWriter {
   typealias Body = Never
+  static var contentUse: ContentUse { .partByPart }
   let model: NavigationModel
   let entry: NavigationModel.Entry
   let destination: any Destination

@@ -1,6 +1,7 @@
 /// Names the screen that the view is on.
 nonisolated struct NavigationTitleModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let title: String
 
   @MainActor func updated(_ node: Node, previous: Any?) {
@@ -13,6 +14,7 @@ nonisolated struct NavigationTitleModifier: ViewModifier, PrimitiveModifier {
 /// A view whose screen's title is a value of the program's.
 nonisolated struct BoundTitle<Content: View>: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let content: Content
   let title: Binding<String>
 
@@ -37,6 +39,7 @@ private nonisolated struct TitleReader: View, PrimitiveView {
 /// Takes away the button that goes back, and with it a person's way back.
 nonisolated struct BackButtonHiddenModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let isHidden: Bool
 
   @MainActor func updated(_ node: Node, previous: Any?) {

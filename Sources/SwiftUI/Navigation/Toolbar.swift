@@ -1,6 +1,7 @@
 /// A view that puts something into its screen's bar.
 nonisolated struct ToolbarView<Content: View, Items: View>: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let content: Content
   let items: Items
 

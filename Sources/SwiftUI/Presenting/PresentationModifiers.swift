@@ -1,6 +1,7 @@
 /// Says that a person may not take away what the view is presented in.
 nonisolated struct InteractiveDismissModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let isDisabled: Bool
 
   @MainActor func updated(_ node: Node, previous: Any?) {

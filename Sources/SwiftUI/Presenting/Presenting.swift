@@ -21,6 +21,7 @@ extension PresentedContent {
 /// What it presents stands beside it, so that coming and going do not touch the view itself.
 nonisolated struct Presenting<Content: View, Presented: PresentedContent>: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let content: Content
   let anchor: PresentationAnchor<Presented>
 
@@ -33,6 +34,7 @@ nonisolated struct Presenting<Content: View, Presented: PresentedContent>: View,
 /// The place that what is presented comes from; on the screen itself it takes no room.
 nonisolated struct PresentationAnchor<Presented: PresentedContent>: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let item: Binding<Presented.Item?>
   /// What makes an item another one; nil where there is only one.
   let identity: PartialKeyPath<Presented.Item>?
@@ -81,6 +83,7 @@ nonisolated struct PresentationAnchor<Presented: PresentedContent>: View, Primit
 /// Runs the program's closure, whose reads are then its own and not the presenting view's.
 nonisolated struct PresentedScene<Presented: PresentedContent>: View, PrimitiveView {
   typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let item: Presented.Item
   let presented: Presented
   let presenter: Presenter

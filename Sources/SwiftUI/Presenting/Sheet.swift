@@ -1,6 +1,7 @@
 /// A sheet, a cover or a popover: views in front of the screen, with a way to take them away.
 nonisolated struct Sheet<Content: View>: View, PrimitiveView, EnvironmentWriter {
   typealias Body = Never
+  static var contentUse: ContentUse { .partByPart }
   let style: Presentation.Style
   let presenter: Presenter
   let content: Content

@@ -17,30 +17,26 @@ extension Stage {
   /// The control a command names.
   func control(_ command: StageCommand, _ verb: String) throws(StageFailure) -> Fragment {
     let label = command.label ?? ""
-    let all = fragments.flatMap(\.controls)
-    var controls = all.filter { $0.suits(verb) }
-    var matching = controls.filter { $0.labels.contains(label) }
-    if matching.isEmpty {
-      // Of another kind: whoever carries out the command says so.
-      matching = all.filter { $0.labels.contains(label) }
-      if !matching.isEmpty { controls = all }
-    }
-    let available = available(controls)
+    let all = controls(called: label)
+    let fitting = all.filter { $0.suits(verb) }
+    // Of another kind: whoever carries out the command says so.
+    let matching = fitting.isEmpty ? all : fitting
+    let kind = fitting.isEmpty && !all.isEmpty ? nil : verb
     if let number = command.number {
       guard number >= 1, number <= matching.count else {
         throw StageFailure(
           text: "\(matching.count) controls are labelled '\(label)', not \(number)",
-          available: available)
+          available: available(for: kind))
       }
       return try usable(matching[number - 1], label)
     }
     guard let first = matching.first else {
-      throw missing(label, available: available)
+      throw missing(label, available: available(for: kind))
     }
     guard matching.count == 1 else {
       throw StageFailure(
         text: "\(matching.count) controls are labelled '\(label)': say which with #1 to "
-          + "#\(matching.count)", available: available)
+          + "#\(matching.count)", available: available(for: kind))
     }
     return try usable(first, label)
   }
@@ -68,8 +64,9 @@ extension Stage {
     return control
   }
 
-  private func available(_ controls: [Fragment]) -> [String] {
-    controls.map { control in
+  /// What a command could name; nil for controls of any kind.
+  private func available(for verb: String?) -> [String] {
+    fragments.flatMap(\.controls).filter { verb.map($0.suits) ?? true }.map { control in
       (control.labels.first ?? "") + (control.isUsable ? "" : " (disabled)")
     }
   }

@@ -23,7 +23,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, StateSource, @unchecked S
   private(set) weak var graph: Graph?
   /// The update that brought the snapshot.
   private var change = 0
-  private var readers: [WeakReader] = []
+  private var readers = Readers()
 
   init(_ value: Value, graph: Graph?) {
     latest = value
@@ -60,20 +60,12 @@ final class StoredLocation<Value>: AnyLocation<Value>, StateSource, @unchecked S
   private func show(_ value: Value) {
     snapshot = value
     change = graph?.updateNumber ?? 0
-    for reader in readers { reader.reader?.stateChanged() }
+    readers.tellOfChange()
   }
 
   var hasJustChanged: Bool { change == graph?.updateNumber }
 
   override var source: (any StateSource)? { self }
 
-  func subscribe(_ reader: any StateReader) {
-    // Readers that have gone leave their places; without this a long life would only add.
-    readers.removeAll { $0.reader == nil || $0.reader === reader }
-    readers.append(WeakReader(reader: reader))
-  }
-
-  private struct WeakReader {
-    weak var reader: (any StateReader)?
-  }
+  func subscribe(_ reader: any StateReader) { readers.insert(reader) }
 }

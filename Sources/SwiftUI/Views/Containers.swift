@@ -1,6 +1,7 @@
 /// Content that may be larger than its place.
 public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let content: Content
 
   public init(
@@ -22,6 +23,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
 /// Views one below the other, in what scrolls.
 public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let stack: VStack<Content>
 
   public init(
@@ -37,6 +39,7 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
 /// Views beside one another, in what scrolls.
 public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let stack: HStack<Content>
 
   public init(

@@ -79,6 +79,8 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
+  static var contentUse: ContentUse { .asItIs }
+  static var hasRows: Bool { true }
   static var readsWhileDeclaring: Bool { true }
 
   @MainActor func declareChildren(in node: Node) {

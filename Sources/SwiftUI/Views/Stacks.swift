@@ -1,6 +1,7 @@
 /// Views one below the other.
 public nonisolated struct VStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -26,6 +27,7 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
 /// Views beside one another.
 public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -51,6 +53,7 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
 /// Views over one another.
 public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let alignment: Alignment
   let content: Content
 

@@ -7,6 +7,7 @@ public nonisolated struct EmptyView: View, PrimitiveView, Sendable {
 /// Several views in a row.
 public nonisolated struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   public var value: T
   let elements: [any View]
 
@@ -33,6 +34,7 @@ extension TupleView: SelfComparing {
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent>: View, PrimitiveView
 where TrueContent: View, FalseContent: View {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
 
   enum Storage {
     case trueContent(TrueContent)
@@ -49,8 +51,19 @@ where TrueContent: View, FalseContent: View {
   }
 }
 
+extension _ConditionalContent: SelfComparing {
+  func isSame(as other: Self) -> Bool {
+    switch (storage, other.storage) {
+    case (.trueContent(let mine), .trueContent(let theirs)): ValueComparison.same(mine, theirs)
+    case (.falseContent(let mine), .falseContent(let theirs)): ValueComparison.same(mine, theirs)
+    default: false
+    }
+  }
+}
+
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
@@ -59,9 +72,20 @@ extension Optional: PrimitiveView where Wrapped: View {
   }
 }
 
+extension Optional: SelfComparing {
+  func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let mine?, let theirs?): ValueComparison.same(mine, theirs)
+    default: false
+    }
+  }
+}
+
 /// Several views as one, for modifiers and for the builder.
 public nonisolated struct Group<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) {
@@ -74,6 +98,7 @@ public nonisolated struct Group<Content>: View, PrimitiveView where Content: Vie
 /// A view of any type; another type in its place is another view.
 public nonisolated struct AnyView: View, PrimitiveView {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   let content: any View
 
   public init<V: View>(_ view: V) {
@@ -91,6 +116,7 @@ public nonisolated struct AnyView: View, PrimitiveView {
 public nonisolated struct EquatableView<Content>: View, PrimitiveView
 where Content: View & Equatable {
   public typealias Body = Never
+  static var contentUse: ContentUse { .asItIs }
   public var content: Content
 
   public init(content: Content) {

@@ -26,8 +26,14 @@ protocol PrimitiveView: View where Body == Never {
   /// What is to be seen of it, given what is to be seen of its children; nil for just those.
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment]
 
+  /// What the fragment makes of the content.
+  nonisolated static var contentUse: ContentUse { get }
+
+  /// Whether the children are rows, of which there may be many; they are shown as they are.
+  nonisolated static var hasRows: Bool { get }
+
   /// Whether declaring children runs the program's code, which may read observable objects.
-  static var readsWhileDeclaring: Bool { get }
+  nonisolated static var readsWhileDeclaring: Bool { get }
 }
 
 extension PrimitiveView {
@@ -36,7 +42,9 @@ extension PrimitiveView {
   @MainActor func removed(_ node: Node) {}
   @MainActor func concealmentChanged(_ node: Node) {}
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] { content }
-  static var readsWhileDeclaring: Bool { false }
+  nonisolated static var contentUse: ContentUse { .asWhole }
+  nonisolated static var hasRows: Bool { false }
+  nonisolated static var readsWhileDeclaring: Bool { false }
 }
 
 extension View where Body == Never {
