@@ -23,10 +23,7 @@ repeat() {
   for ((i = 0; i < count; i++)); do "$@"; done
 }
 
-say() {
-  awk -v name="$1" -v measured="$2" -v base="$3" -v wanted="$4" \
-    'BEGIN { printf "%-44s %8.3f  (at most %s)\n", name, measured / base, wanted }'
-}
+source Benchmarks/say.sh
 
 say 'tutor --version / true' \
   "$(wall_seconds repeat 200 "$tutor" --version)" "$(wall_seconds repeat 200 /bin/true)" 15
@@ -35,3 +32,5 @@ export XDG_CACHE_HOME=$work/cache
 cold=$(processor_seconds "$tutor" verify Content)
 warm=$(processor_seconds "$tutor" verify Content)
 say 'verify again / verify' "$warm" "$cold" 0.02
+
+Benchmarks/runtime.sh .build/release/runtime
