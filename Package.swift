@@ -79,7 +79,7 @@ let package = Package(
       swiftSettings: strict + syntax),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"],
-      exclude: ["Programs"], swiftSettings: strict),
+      exclude: ["Drawing/Goldens", "Programs"], swiftSettings: strict),
     .testTarget(
       name: "TutorTests",
       dependencies: ["LessonEngine", "Markdown", "Terminal", "TestSupport", "tutor"],

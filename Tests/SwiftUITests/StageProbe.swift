@@ -15,10 +15,11 @@ extension Stage {
   func tap(_ label: String) -> StageReply { perform(StageCommand(command: "tap", label: label)) }
 
   func lines(_ command: String, columns: Int? = nil) -> [String] {
-    guard case .lines(let lines) = perform(StageCommand(command: command, columns: columns)) else {
-      return ["\(command) failed"]
+    switch perform(StageCommand(command: command, columns: columns)) {
+    case .lines(let lines): return lines
+    case .screen(let screen): return screen.lines
+    default: return ["\(command) failed"]
     }
-    return lines
   }
 }
 

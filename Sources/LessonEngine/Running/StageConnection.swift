@@ -10,6 +10,8 @@ public final class StageConnection {
     public var log: [String]
     /// What the command itself shows.
     public var shown: [String]
+    /// How what is shown is to look, and what of it has just rerun.
+    public var look: StageLook
     /// Why the command failed, and what can be acted on.
     public var failure: Failure?
     /// Whether the program is there for another command.
@@ -48,8 +50,16 @@ public final class StageConnection {
   }
 
   /// Sends a command and waits until it is over.
-  public func perform(_ command: SessionCommand, columns: Int = 60) -> Reply {
-    send(WireCommand(command, columns: columns))
+  ///
+  /// The screen is drawn in so many columns, and only so many of its rows; with `marks`, what has
+  /// just rerun is marked in it and in the tree.
+  public func perform(
+    _ command: SessionCommand, columns: Int = 60, rows: Int? = nil, marks: Bool = false
+  ) -> Reply {
+    var wire = WireCommand(command, columns: columns)
+    wire.rows = rows
+    if marks { wire.marks = true }
+    return send(wire)
   }
 
   /// The labels that can be acted on now.
@@ -92,6 +102,9 @@ public final class StageConnection {
     hasViews = hasViews || wire?.views ?? false
     return Reply(
       printed: printed, log: log, shown: wire?.lines ?? [],
+      look: StageLook(
+        spans: wire?.spans ?? [], marked: wire?.marked ?? [], above: wire?.above ?? 0,
+        below: wire?.below ?? 0),
       failure: wire?.failure.map { .init(message: $0, available: wire?.available ?? []) },
       isOver: line == nil)
   }
@@ -110,6 +123,10 @@ private struct WireReply: Decodable {
   var launched: Bool?
   var views: Bool?
   var lines: [String]?
+  var spans: [StageLook.Span]?
+  var marked: [Int]?
+  var above: Int?
+  var below: Int?
   var failure: String?
   var available: [String]?
 }
@@ -125,6 +142,8 @@ private struct WireCommand: Encodable {
   var view: String?
   var milliseconds: Int64?
   var columns: Int?
+  var rows: Int?
+  var marks: Bool?
 
   init(_ command: String, _ label: ControlLabel? = nil) {
     self.command = command

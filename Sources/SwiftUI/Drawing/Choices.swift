@@ -13,8 +13,8 @@ struct Choices {
   enum Style {
     /// Only the chosen option is on the screen.
     case closed
-    /// All the options are on the screen.
-    case open
+    /// All the options are on the screen, one below the other or beside one another.
+    case open, segmented
     /// The options are things to do: none is on the screen, none is ever the chosen one.
     case menu
   }
@@ -31,7 +31,7 @@ extension Choices {
   @MainActor var texts: [String] {
     switch style {
     case .menu: []
-    case .open: options.flatMap { $0.label.flatMap(\.texts) }
+    case .open, .segmented: options.flatMap { $0.label.flatMap(\.texts) }
     case .closed: currentValue?.flatMap(\.texts) ?? chosenTexts
     }
   }

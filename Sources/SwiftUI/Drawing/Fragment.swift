@@ -18,6 +18,8 @@ struct Fragment {
   var isSelected: Bool?
   /// Controls that are not on the screen until a swipe, or something held, uncovers them.
   var covered: [Fragment] = []
+  /// How it is set where a terminal can do so.
+  var style: CellStyle = []
 
   enum Kind {
     case text(String)
@@ -33,12 +35,20 @@ struct Fragment {
     case date(DateEntry)
     /// How much is done, from 0 to 1; nil while nobody knows.
     case progress(Double?)
+    /// Views one below the other or beside one another; the spacing is in points.
     case stack(StackAxis, spacing: Int?, alignment: CellAlignment)
-    case spacer
+    /// Views over one another, the first one at the bottom.
+    case layers(CellPlace)
+    /// A view, at position 0 of its node, with others over or behind it.
+    case layered(CellPlace)
+    case shape(ShapeElement.Form, isFilled: Bool, isVisible: Bool)
+    /// Room along the stack it is in, of at least so many points.
+    case spacer(minimum: CGFloat?)
     case divider
     case padding(top: Int, leading: Int, bottom: Int, trailing: Int)
-    case expanding(CellAlignment)
-    case fixedWidth(Int, CellAlignment)
+    case frame(FrameLimits)
+    /// What scrolls to the side.
+    case sideways
     /// Several things as one, one below the other.
     case group
     /// Rows, one below the other, each a fragment of the content.

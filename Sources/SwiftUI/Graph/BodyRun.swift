@@ -2,6 +2,8 @@
 struct BodyRun {
   let view: Any.Type
   let reasons: [String]
+  /// The live view whose body it was.
+  weak var node: Node?
 
   /// The line that `_printChanges` prints.
   var line: String { Self.line(view, reasons) }

@@ -67,7 +67,7 @@ final class ViewNode<V: View>: Node {
       installed = copy
       declareChildren()
     } else {
-      graph.beginBody(BodyRun(view: viewType, reasons: reasons), isOwn: kind.isOwn)
+      graph.beginBody(BodyRun(view: viewType, reasons: reasons, node: self), isOwn: kind.isOwn)
       defer { graph.endBody() }
       let body = observation.track {
         unsafe eachProperty(of: &copy) { unsafe $0.read(at: $1) }

@@ -6,8 +6,7 @@ nonisolated struct CellModifier: ViewModifier, PrimitiveModifier {
 
   enum Kind {
     case padding(top: Int, leading: Int, bottom: Int, trailing: Int)
-    case expanding(CellAlignment)
-    case fixedWidth(Int, CellAlignment)
+    case frame(FrameLimits)
   }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
@@ -15,17 +14,10 @@ nonisolated struct CellModifier: ViewModifier, PrimitiveModifier {
       switch self.kind {
       case .padding(let top, let leading, let bottom, let trailing):
         .padding(top: top, leading: leading, bottom: bottom, trailing: trailing)
-      case .expanding(let alignment): .expanding(alignment)
-      case .fixedWidth(let width, let alignment): .fixedWidth(width, alignment)
+      case .frame(let limits): .frame(limits)
       }
     return [Fragment(kind: kind, content: content, node: node)]
   }
-}
-
-/// A cell is as high as a line of text and about half as wide.
-enum Points {
-  static func columns(_ points: CGFloat) -> Int { Int((points / 8).rounded()) }
-  static func rows(_ points: CGFloat) -> Int { Int((points / 16).rounded()) }
 }
 
 extension View {
@@ -53,12 +45,13 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    let isWide = maxWidth == .infinity
-    let alignment = alignment.horizontal.cells
-    return modifier(
+    modifier(
       CellModifier(
-        kind: isWide
-          ? .expanding(alignment) : .padding(top: 0, leading: 0, bottom: 0, trailing: 0)))
+        kind: .frame(
+          FrameLimits(
+            minWidth: minWidth.map(Points.columns), maxWidth: maxWidth.map(Points.columns),
+            minHeight: minHeight.map(Points.rows), maxHeight: maxHeight.map(Points.rows),
+            place: alignment.cells))))
   }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
@@ -67,10 +60,11 @@ extension View {
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    let alignment = alignment.horizontal.cells
-    return modifier(
+    modifier(
       CellModifier(
-        kind: width.map { .fixedWidth(max(1, Points.columns($0)), alignment) }
-          ?? .padding(top: 0, leading: 0, bottom: 0, trailing: 0)))
+        kind: .frame(
+          FrameLimits(
+            width: width.map(Points.columns), height: height.map(Points.rows),
+            place: alignment.cells))))
   }
 }

@@ -6,6 +6,7 @@ nonisolated struct LayeredView<Content: View, Layer: View>: View, PrimitiveView,
   static var contentUse: ContentUse { .asItIs }
   let content: Content
   let layer: Layer
+  let place: CellPlace
   let isBehind: Bool
 
   @MainActor func declareChildren(in node: Node) {
@@ -15,10 +16,7 @@ nonisolated struct LayeredView<Content: View, Layer: View>: View, PrimitiveView,
   }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
-    [
-      Fragment(
-        kind: .stack(.depth, spacing: nil, alignment: .center), content: content, node: node)
-    ]
+    [Fragment(kind: .layered(place), content: content, node: node)]
   }
 }
 
@@ -26,27 +24,28 @@ extension View {
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    LayeredView(content: self, layer: content(), isBehind: false)
+    LayeredView(content: self, layer: content(), place: alignment.cells, isBehind: false)
   }
 
   public nonisolated func overlay<V: View>(
     _ overlay: V, alignment: Alignment = .center
   ) -> some View {
-    LayeredView(content: self, layer: overlay, isBehind: false)
+    LayeredView(content: self, layer: overlay, place: alignment.cells, isBehind: false)
   }
 
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    LayeredView(content: self, layer: content(), isBehind: true)
+    LayeredView(content: self, layer: content(), place: alignment.cells, isBehind: true)
   }
 
   public nonisolated func background<V: View>(
     _ background: V, alignment: Alignment = .center
   ) -> some View {
-    LayeredView(content: self, layer: background, isBehind: true)
+    LayeredView(content: self, layer: background, place: alignment.cells, isBehind: true)
   }
 
+  // A colour alone behind a view shows nothing that a terminal can show.
   @_disfavoredOverload
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -67,5 +66,11 @@ extension View {
 
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { self }
+  ) -> some View {
+    background(shape.fill(style))
+  }
+
+  public nonisolated func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().stroke(style, lineWidth: width))
+  }
 }

@@ -3,17 +3,20 @@
 /// What matters on a stage is which texts are on the screen: all the options, or the chosen one.
 public protocol PickerStyle {}
 
-/// A style that shows all the options at once.
+/// A style that shows all the options at once, one below the other.
 private protocol OpenPickerStyle {}
+
+/// A style that shows all the options at once, beside one another.
+private protocol SegmentedStyle {}
 
 public struct DefaultPickerStyle: PickerStyle, Sendable { public init() {} }
 public struct MenuPickerStyle: PickerStyle, Sendable { public init() {} }
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable { public init() {} }
-public struct SegmentedPickerStyle: PickerStyle, OpenPickerStyle, Sendable { public init() {} }
+public struct SegmentedPickerStyle: PickerStyle, SegmentedStyle, Sendable { public init() {} }
 public struct InlinePickerStyle: PickerStyle, OpenPickerStyle, Sendable { public init() {} }
 public struct WheelPickerStyle: PickerStyle, OpenPickerStyle, Sendable { public init() {} }
 public struct RadioGroupPickerStyle: PickerStyle, OpenPickerStyle, Sendable { public init() {} }
-public struct PalettePickerStyle: PickerStyle, OpenPickerStyle, Sendable { public init() {} }
+public struct PalettePickerStyle: PickerStyle, SegmentedStyle, Sendable { public init() {} }
 
 extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: Self { Self() }
@@ -55,6 +58,12 @@ extension EnvironmentValues {
 extension View {
   /// Says how the pickers inside offer their options.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerOptions, style is any OpenPickerStyle ? .open : .closed)
+    let options: Choices.Style =
+      switch style {
+      case is any OpenPickerStyle: .open
+      case is any SegmentedStyle: .segmented
+      default: .closed
+      }
+    return environment(\.pickerOptions, options)
   }
 }

@@ -11,9 +11,6 @@ extension View {
   public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
   public nonisolated func tint<S: ShapeStyle>(_ style: S?) -> some View { self }
   public nonisolated func tint(_ tint: Color?) -> some View { self }
-  public nonisolated func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View {
-    self
-  }
   public nonisolated func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
   ) -> some View { self }
@@ -45,7 +42,6 @@ extension View {
   public nonisolated func rotationEffect(_ angle: Angle) -> some View { self }
   public nonisolated func scaleEffect(_ scale: CGFloat) -> some View { self }
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
-  public nonisolated func labelsHidden() -> some View { self }
   public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
   public nonisolated func controlSize(_ size: ControlSize) -> some View { self }

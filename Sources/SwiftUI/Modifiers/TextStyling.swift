@@ -18,12 +18,10 @@ extension View {
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { self }
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
-  public nonisolated func lineLimit(_ number: Int?) -> some View { self }
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
-  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { self }
-  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
-  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
-  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit(limit)
+  }
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { self }

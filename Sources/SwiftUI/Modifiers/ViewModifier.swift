@@ -7,7 +7,9 @@ public protocol ViewModifier {
 }
 
 /// The view that a modifier is applied to, as the modifier's body sees it.
-public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView,
+  ModifiedPlace
+{
   public typealias Body = Never
   static var contentUse: ContentUse { .asItIs }
   let source: ContentSource
@@ -17,6 +19,9 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, P
     node.declare(source.content, at: .position(0))
   }
 }
+
+/// Where a modifier shows a view that is not the modifier's own.
+protocol ModifiedPlace {}
 
 /// The view that a modifier is applied to, beside the modifier: its body does not run again when
 /// only that view is another one.

@@ -7,6 +7,10 @@ public nonisolated struct Color: ShapeStyle, View, PrimitiveView, Hashable, Send
 
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
+  @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
+    [Fragment(kind: .shape(.plane, isFilled: true, isVisible: isVisible), node: node)]
+  }
+
   /// How the parts of a colour are meant.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 

@@ -1,5 +1,18 @@
-/// What fills a shape or a text; text shows none of it.
+/// What fills a shape or a text; of all styles a terminal shows only whether there is one.
 public protocol ShapeStyle: Sendable {}
+
+extension ShapeStyle {
+  var isVisible: Bool { (self as? Color)?.name != "clear" }
+
+  /// Whether a text in this style steps back behind others.
+  var isDim: Bool {
+    switch self {
+    case let color as Color: color == .secondary || color == .gray
+    case let style as HierarchicalShapeStyle: style != .primary
+    default: false
+    }
+  }
+}
 
 extension ShapeStyle {
   @_disfavoredOverload
@@ -24,12 +37,13 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 /// A style that depends on where it is used.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  public static let primary = HierarchicalShapeStyle()
-  public static let secondary = HierarchicalShapeStyle()
-  public static let tertiary = HierarchicalShapeStyle()
-  public static let quaternary = HierarchicalShapeStyle()
-  public static let quinary = HierarchicalShapeStyle()
+public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
+  private let level: Int
+  public static let primary = HierarchicalShapeStyle(level: 1)
+  public static let secondary = HierarchicalShapeStyle(level: 2)
+  public static let tertiary = HierarchicalShapeStyle(level: 3)
+  public static let quaternary = HierarchicalShapeStyle(level: 4)
+  public static let quinary = HierarchicalShapeStyle(level: 5)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -1,34 +1,41 @@
 import Foundation
 
-/// A shape; a terminal has no room to draw one.
+/// A shape; a terminal shows its edge where there is room for it.
 public nonisolated protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle; nobody draws it here.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
-  @MainActor public var body: _ShapeView { _ShapeView() }
+  @MainActor public var body: _ShapeView { _ShapeView(form: form, isFilled: true) }
 
   public nonisolated func fill<S: ShapeStyle>(
     _ style: S, style fillStyle: FillStyle = FillStyle()
-  ) -> Self { self }
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> Self { self }
+  ) -> _StyledShape<Self> {
+    _StyledShape(shape: self, isFilled: true, isVisible: style.isVisible)
+  }
+
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _StyledShape<Self> {
+    _StyledShape(shape: self, isFilled: true, isVisible: true)
+  }
+
   public nonisolated func stroke<S: ShapeStyle>(
     _ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> Self { self }
+  ) -> _StyledShape<Self> {
+    _StyledShape(shape: self, isFilled: false, isVisible: style.isVisible && lineWidth > 0)
+  }
+
   public nonisolated func stroke<S: ShapeStyle>(
     _ style: S, style strokeStyle: StrokeStyle, antialiased: Bool = true
-  ) -> Self { self }
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> Self { self }
-  public nonisolated func stroke(style: StrokeStyle) -> Self { self }
+  ) -> _StyledShape<Self> {
+    stroke(style, lineWidth: strokeStyle.lineWidth)
+  }
+
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { StrokedShape(shape: self) }
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self) }
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
-}
-
-/// What is to be seen of a shape: nothing.
-public nonisolated struct _ShapeView: View, PrimitiveView, Sendable {
-  public typealias Body = Never
 }
 
 /// A shape whose outline can be drawn inside it.
@@ -38,19 +45,21 @@ extension InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> Self { self }
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> Self { self }
+  ) -> _StyledShape<Self> { stroke(style, lineWidth: lineWidth) }
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ style: S, style strokeStyle: StrokeStyle, antialiased: Bool = true
-  ) -> Self { self }
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
+  ) -> _StyledShape<Self> { stroke(style, style: strokeStyle) }
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some View { stroke() }
 }
 
-public nonisolated struct Rectangle: InsettableShape {
+public nonisolated struct Rectangle: InsettableShape, CellShape {
+  var cellForm: ShapeElement.Form { .rectangle }
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-public nonisolated struct Circle: InsettableShape {
+public nonisolated struct Circle: InsettableShape, CellShape {
+  var cellForm: ShapeElement.Form { .circle }
   public init() {}
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
@@ -60,12 +69,14 @@ public nonisolated struct Circle: InsettableShape {
   }
 }
 
-public nonisolated struct Ellipse: InsettableShape {
+public nonisolated struct Ellipse: InsettableShape, CellShape {
+  var cellForm: ShapeElement.Form { .circle }
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-public nonisolated struct Capsule: InsettableShape {
+public nonisolated struct Capsule: InsettableShape, CellShape {
+  var cellForm: ShapeElement.Form { .rounded }
   public init(style: RoundedCornerStyle = .continuous) {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -75,7 +86,8 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-public nonisolated struct RoundedRectangle: InsettableShape {
+public nonisolated struct RoundedRectangle: InsettableShape, CellShape {
+  var cellForm: ShapeElement.Form { .rounded }
   public var cornerSize: CGSize
 
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -89,7 +101,8 @@ public nonisolated struct RoundedRectangle: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, CellShape {
+  var cellForm: ShapeElement.Form { .rounded }
   public var cornerRadii: RectangleCornerRadii
 
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {

@@ -2,88 +2,138 @@
 protocol OutlineHidden {}
 
 /// The live views as an outline: type, explicit id, state, one a line.
-enum Outline {
-  @MainActor static func lines(of node: Node, depth: Int = 0) -> [String] {
-    guard let line = line(of: node) else {
-      return node.children.flatMap { lines(of: $0, depth: depth) }
+@MainActor
+struct Outline {
+  private var screen = DrawnScreen(lines: [])
+  /// What is to be seen of each view itself.
+  private var own: [ObjectIdentifier: Fragment] = [:]
+  /// The views of which something is to be seen.
+  private var seen: Set<ObjectIdentifier> = []
+  private var runs: [ObjectIdentifier: [BodyRun]] = [:]
+
+  /// The outline; the views whose bodies ran are marked and say why.
+  static func of(_ root: Node, runs: [BodyRun] = []) -> DrawnScreen {
+    var outline = Outline()
+    for run in runs {
+      if let node = run.node { outline.runs[ObjectIdentifier(node), default: []].append(run) }
     }
-    let indented = String(repeating: "  ", count: depth) + line
-    if isLeaf(node) { return [indented] }
-    return [indented] + node.children.flatMap { lines(of: $0, depth: depth + 1) }
+    outline.note(root.fragments)
+    outline.add(root, depth: 0, id: nil, isNoted: false)
+    return outline.screen
+  }
+
+  /// Adds a view's line and those of the views inside it; `id` is what the program called it.
+  private mutating func add(_ node: Node, depth: Int, id: AnyHashable?, isNoted: Bool) {
+    var isNoted = isNoted
+    if !isNoted, !seen.contains(ObjectIdentifier(node)) {
+      // A live view that is not on the screen, such as what stands in another tab.
+      let fragments = node.fragments
+      note(fragments)
+      isNoted = !fragments.isEmpty
+    }
+    let id = node.slot.explicitID ?? id
+    let fragment = own[ObjectIdentifier(node)]
+    guard let line = line(of: node, fragment, id: id) else {
+      // A view that only holds one other one hands its id on.
+      let handed = node.children.count == 1 ? id : nil
+      for child in node.children { add(child, depth: depth, id: handed, isNoted: isNoted) }
+      return
+    }
+    if runs[ObjectIdentifier(node)] != nil { screen.marked.append(screen.lines.count) }
+    screen.lines.append(String(repeating: "  ", count: depth) + line)
+    if TypeName.isOwn(node.viewType), fragment?.isControl == true { return }
+    for child in node.children { add(child, depth: depth + 1, id: nil, isNoted: isNoted) }
+  }
+
+  /// Notes which view each fragment comes from, and the views around it.
+  private mutating func note(_ fragments: [Fragment]) {
+    for fragment in fragments {
+      own[ObjectIdentifier(fragment.node)] = fragment
+      var node: Node? = fragment.node
+      while let view = node, seen.insert(ObjectIdentifier(view)).inserted { node = view.parent }
+      note(fragment.parts)
+    }
   }
 
   /// The view's line; nil for a view that only holds others together.
-  @MainActor private static func line(of node: Node) -> String? {
-    let name = TypeName.of(node.viewType)
+  private func line(of node: Node, _ fragment: Fragment?, id: AnyHashable?) -> String? {
     let isOwn = TypeName.isOwn(node.viewType)
     let isHost = node.viewType is any _PreviewView.Type
     if node.viewType is any OutlineHidden.Type { return nil }
-    guard !isOwn || node.isShownInOutline || isHost && !node.shownState.isEmpty else { return nil }
-    var line = isOwn ? String(name.prefix { $0 != "<" }) : name
-    if let id = node.nearestID { line += " #\(ShownValue.text(of: id))" }
-    if isOwn { line += details(of: node) }
+    let isShown = fragment?.isShownInOutline ?? false
+    guard !isOwn || isShown || isHost && !node.shownState.isEmpty else { return nil }
+    let name = TypeName.of(node.viewType)
+    var line = isOwn ? fragment?.presentedName ?? String(name.prefix { $0 != "<" }) : name
+    if let id { line += " #\(ShownValue.text(of: id))" }
+    if isOwn, let fragment { line += fragment.details }
     let state = isOwn && !isHost ? [] : node.shownState.map { "\($0.name) = \(shown($0.value))" }
     if !state.isEmpty { line += "  " + state.joined(separator: ", ") }
-    return line
+    return line + reasons(of: node)
   }
 
-  /// A control's label, and after it what it has been set to.
-  @MainActor private static func details(of node: Node) -> String {
-    guard let fragment = node.fragments.first else { return "" }
-    switch fragment.kind {
-    case .text(let text): return " \"\(text)\""
-    case .image(let name): return " \(name)"
-    case .field(let editor, _, _): return label(fragment) + "  \"\(editor.text)\""
-    case .toggle(let isOn): return label(fragment) + (isOn.wrappedValue ? "  on" : "  off")
-    case .slider(let range): return label(fragment) + "  \(range.read())"
-    case .picker(let choices): return label(fragment) + shown(choices.chosenTexts)
-    case .date(let entry): return label(fragment) + shown(entry.texts)
-    case .button, .stepper, .link, .progress: return label(fragment)
-    default: return ""
+  /// `  (ran: _count changed)`, or why it ran each time.
+  private func reasons(of node: Node) -> String {
+    guard let runs = runs[ObjectIdentifier(node)] else { return "" }
+    let reasons = runs.map { run in
+      run.reasons.isEmpty ? "unchanged" : run.reasons.joined(separator: ", ") + " changed"
     }
-  }
-
-  private static func shown(_ texts: [String]) -> String {
-    texts.isEmpty ? "" : "  \"" + texts.joined(separator: " ") + "\""
-  }
-
-  @MainActor private static func label(_ fragment: Fragment) -> String {
-    fragment.labels.first.map { " \"\($0)\"" } ?? ""
-  }
-
-  @MainActor private static func isLeaf(_ node: Node) -> Bool {
-    TypeName.isOwn(node.viewType) && node.fragments.first.map { $0.isControl } == true
-      && node.isShownInOutline && node.fragments.count == 1 && node.fragments[0].node === node
+    return "  (ran: \(reasons.joined(separator: "; ")))"
   }
 
   /// A value on one line, of a length that can be read.
-  private static func shown(_ value: Any) -> String { ShownValue.text(of: value) }
-}
-
-extension Node {
-  /// Whether the view is one of ours that a reader of the outline wants to see.
-  @MainActor fileprivate var isShownInOutline: Bool {
-    fragments.count == 1 && fragments[0].node === self && fragments[0].isShownInOutline
-  }
-
-  /// The explicit id the program gave this view, through the views that only hold it.
-  fileprivate var nearestID: AnyHashable? {
-    var node = self
-    while true {
-      if let id = node.slot.explicitID { return id }
-      guard let parent = node.parent, parent.children.count == 1,
-        TypeName.isOwn(parent.viewType)
-      else { return nil }
-      node = parent
-    }
-  }
+  private func shown(_ value: Any) -> String { ShownValue.text(of: value) }
 }
 
 extension Fragment {
+  /// A control's label, and what it is set to after it.
+  @MainActor fileprivate var details: String {
+    switch kind {
+    case .text(let text): " \"\(text.replacing("\n", with: " "))\""
+    case .image(let name): " \(name)"
+    case .field(let editor, _, _): label + "  \"\(editor.text)\""
+    case .toggle(let isOn): label + (isOn.wrappedValue ? "  on" : "  off")
+    case .slider(let range): label + "  \(range.read())"
+    case .picker(let choices): label + quoted(choices.chosenTexts)
+    case .date(let entry): label + quoted(entry.texts)
+    case .progress(let part): part.map { "  \($0)" } ?? ""
+    case .button, .stepper, .link: label
+    case .presented(let presentation): presentation.titles.map { " \"\($0)\"" }.joined()
+    default: ""
+    }
+  }
+
+  private func quoted(_ texts: [String]) -> String {
+    texts.isEmpty ? "" : "  \"" + texts.joined(separator: " ") + "\""
+  }
+
+  @MainActor private var label: String { labels.first.map { " \"\($0)\"" } ?? "" }
+
+  /// What is inside, shown at the moment or not.
+  fileprivate var parts: [Fragment] {
+    switch kind {
+    case .section(let header, let footer): header + content + footer
+    case .picker(let choices), .tabs(let choices):
+      content + choices.options.flatMap(\.label) + (choices.currentValue ?? [])
+    default: content
+    }
+  }
+
+  /// What a program calls something presented.
+  fileprivate var presentedName: String? {
+    guard case .presented(let presentation) = kind else { return nil }
+    return switch presentation.style {
+    case .sheet: "Sheet"
+    case .cover: "FullScreenCover"
+    case .alert: "Alert"
+    case .dialog: "ConfirmationDialog"
+    case .popover: "Popover"
+    }
+  }
+
   fileprivate var isShownInOutline: Bool {
     switch kind {
-    case .padding, .expanding, .fixedWidth, .group: false
-    default: true
+    case .padding, .frame, .shape, .layered, .sideways, .group: false
+    default: !isBarRow
     }
   }
 }

@@ -1,22 +1,35 @@
 extension Stage {
   /// Carries a command out, to the end of what comes of it.
   func perform(_ command: StageCommand) -> StageReply {
+    // What another thread has written since the last command is to be seen, not what it replaces.
+    if graph.hasArrivals || clock.hasArrivals { settle() }
     do throws(StageFailure) {
-      return .lines(try lines(of: command))
+      switch command.command {
+      case "show": return .screen(drawing(command))
+      case "tree": return .screen(outline(command))
+      default: return .lines(try lines(of: command))
+      }
     } catch {
       return .failure(error.text, available: error.available)
     }
   }
 
+  private func drawing(_ command: StageCommand) -> DrawnScreen {
+    let ran = command.marks == true ? graph.bodyRuns.compactMap(\.node) : []
+    return Drawing(
+      columns: max(1, command.columns ?? 60), rows: command.rows, editing: editing,
+      ran: Set(ran.map(ObjectIdentifier.init)), anchor: lastUsed
+    ).screen(screen.all)
+  }
+
+  private func outline(_ command: StageCommand) -> DrawnScreen {
+    guard let root = graph.root else { return DrawnScreen(lines: []) }
+    return Outline.of(root, runs: command.marks == true ? graph.bodyRuns : [])
+  }
+
   private func lines(of command: StageCommand) throws(StageFailure) -> [String] {
-    // What another thread has written since the last command is to be seen, not what it replaces.
-    if graph.hasArrivals || clock.hasArrivals { settle() }
     switch command.command {
     case "texts": return screen.visible.flatMap(\.texts)
-    case "show":
-      return Drawing(columns: max(1, command.columns ?? 60), editing: editing)
-        .lines(screen.all, rows: command.rows)
-    case "tree": return graph.root.map { Outline.lines(of: $0) } ?? []
     case "bodies": return graph.bodyRuns.map(\.line)
     case "labels": return actionLabels
     default:

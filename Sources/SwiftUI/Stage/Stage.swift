@@ -6,6 +6,8 @@ final class Stage {
   private(set) var hasViews = false
   /// The field that is typed in: it is written when another control is used.
   var editing: TextFieldEditor?
+  /// The control that a command named last.
+  weak var lastUsed: Node?
 
   /// Empties the main run loop: what was left for the main thread without the main actor.
   private let runMainLoop: () -> Void

@@ -11,6 +11,8 @@ struct StageCommand: Decodable {
   var milliseconds: Double?
   var columns: Int?
   var rows: Int?
+  /// Whether what has just rerun is marked.
+  var marks: Bool?
   var view: String?
 }
 
@@ -18,6 +20,7 @@ struct StageCommand: Decodable {
 enum StageReply: Equatable {
   case launched(views: Bool)
   case lines([String])
+  case screen(DrawnScreen)
   case failure(String, available: [String])
 
   /// The reply as a line of JSON.
@@ -25,6 +28,7 @@ enum StageReply: Equatable {
     switch self {
     case .launched(let views): #"{"launched":true,"views":\#(views)}"#
     case .lines(let lines): #"{"lines":\#(Self.json(lines))}"#
+    case .screen(let screen): Self.json(screen)
     case .failure(let text, let available):
       #"{"failure":\#(Self.json(text)),"available":\#(Self.json(available))}"#
     }

@@ -61,6 +61,7 @@ extension Stage {
     guard control.isUsable else {
       throw StageFailure(text: "'\(label)' is disabled", available: actionLabels)
     }
+    lastUsed = control.node
     return control
   }
 

@@ -1,29 +1,39 @@
-// What cells cannot show of a text is accepted and has no effect; the text stays a `Text`.
+// Cells show what is bold, dim or underlined; the rest is accepted and has no effect.
 extension Text {
-  public func font(_ font: Font?) -> Text { self }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  public func font(_ font: Font?) -> Text { setting(.bold, font?.isBold ?? false) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    setting(.bold, weight?.isBold ?? false)
+  }
   public func fontWidth(_ width: Font.Width?) -> Text { self }
   public func fontDesign(_ design: Font.Design?) -> Text { self }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
-  public func foregroundColor(_ color: Color?) -> Text { self }
-  public func bold() -> Text { self }
-  public func bold(_ isActive: Bool) -> Text { self }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { setting(.dim, style.isDim) }
+  public func foregroundColor(_ color: Color?) -> Text { setting(.dim, color?.isDim ?? false) }
+  public func bold() -> Text { setting(.bold, true) }
+  public func bold(_ isActive: Bool) -> Text { setting(.bold, isActive) }
   public func italic() -> Text { self }
   public func italic(_ isActive: Bool) -> Text { self }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { self }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    setting(.underlined, isActive)
+  }
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-  ) -> Text { self }
+  ) -> Text { setting(.underlined, isActive) }
   public func monospaced(_ isActive: Bool = true) -> Text { self }
   public func monospacedDigit() -> Text { self }
   public func kerning(_ kerning: CGFloat) -> Text { self }
   public func tracking(_ tracking: CGFloat) -> Text { self }
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  private func setting(_ style: CellStyle, _ isActive: Bool) -> Text {
+    var text = self
+    if isActive { text.style.insert(style) } else { text.style.remove(style) }
+    return text
+  }
 
   /// The line under or through a text.
   public struct LineStyle: Hashable, Sendable {

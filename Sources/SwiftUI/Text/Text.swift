@@ -4,6 +4,8 @@ import Foundation
 public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
   let string: String
+  /// How it is set where a terminal can do so.
+  var style: CellStyle = []
 
   public init(verbatim content: String) {
     string = content
@@ -56,11 +58,14 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   }
 
   public static func + (first: Text, second: Text) -> Text {
-    Text(verbatim: first.string + second.string)
+    var whole = Text(verbatim: first.string + second.string)
+    whole.style = first.style.intersection(second.style)
+    return whole
   }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
     let textCase = EnvironmentValues(scope: node.scope, reader: nil).textCase
-    return [Fragment(kind: .text(textCase?.applied(to: string) ?? string), node: node)]
+    let shown = textCase?.applied(to: string) ?? string
+    return [Fragment(kind: .text(shown), node: node, style: style)]
   }
 }

@@ -1,6 +1,14 @@
 /// A way of setting text; a terminal has one.
 public struct Font: Hashable, Sendable {
   private let name: String
+  private var isHeavy = false
+
+  private init(name: String) { self.name = name }
+
+  /// Whether a terminal sets it in bold: heavy letters, and those of titles, which it cannot enlarge.
+  var isBold: Bool {
+    isHeavy || ["largeTitle", "title", "title2", "title3", "headline"].contains(name)
+  }
 
   public static let largeTitle = Font(name: "largeTitle")
   public static let title = Font(name: "title")
@@ -17,6 +25,7 @@ public struct Font: Hashable, Sendable {
   /// How heavy letters are.
   public struct Weight: Hashable, Sendable {
     private let value: Int
+    var isBold: Bool { value >= 600 }
     public static let ultraLight = Weight(value: 100)
     public static let thin = Weight(value: 200)
     public static let light = Weight(value: 300)
@@ -48,11 +57,11 @@ public struct Font: Hashable, Sendable {
 
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font { Font(name: "system \(size)") }
+  ) -> Font { Font(name: "system \(size)").weight(weight ?? .regular) }
 
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
-  ) -> Font { Font(name: "\(style)") }
+  ) -> Font { Font(name: "\(style)").weight(weight ?? .regular) }
 
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name) }
   public static func custom(
@@ -63,9 +72,13 @@ public struct Font: Hashable, Sendable {
   /// How far lines are apart.
   public enum Leading: Sendable { case standard, tight, loose }
 
-  public func bold() -> Font { self }
+  public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { self }
-  public func weight(_ weight: Weight) -> Font { self }
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.isHeavy = weight.isBold
+    return font
+  }
   public func monospaced() -> Font { self }
   public func monospacedDigit() -> Font { self }
   public func bold(_ isActive: Bool) -> Font { self }

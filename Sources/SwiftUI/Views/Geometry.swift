@@ -51,12 +51,12 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// Where views beside one another meet.
 public struct VerticalAlignment: Equatable, Sendable {
-  private let name: String
-  public static let top = VerticalAlignment(name: "top")
-  public static let center = VerticalAlignment(name: "center")
-  public static let bottom = VerticalAlignment(name: "bottom")
-  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-  public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
+  let cells: CellAlignment
+  public static let top = VerticalAlignment(cells: .leading)
+  public static let center = VerticalAlignment(cells: .center)
+  public static let bottom = VerticalAlignment(cells: .trailing)
+  public static let firstTextBaseline = VerticalAlignment(cells: .firstBaseline)
+  public static let lastTextBaseline = VerticalAlignment(cells: .lastBaseline)
 }
 
 /// A place in a rectangle.
@@ -83,5 +83,23 @@ public struct Alignment: Equatable, Sendable {
 /// How text in several lines is set.
 public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
 
-/// Where something narrower than its place stands.
-enum CellAlignment { case leading, center, trailing }
+extension TextAlignment {
+  var cells: CellAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Alignment {
+  var cells: CellPlace { CellPlace(horizontal: horizontal.cells, vertical: vertical.cells) }
+}
+
+/// Where something smaller than its place stands; from top to bottom, leading is above.
+enum CellAlignment {
+  case leading, center, trailing
+  /// Beside one another so that the first, or the last, lines of text are one line.
+  case firstBaseline, lastBaseline
+}

@@ -30,7 +30,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View, Prim
     return [
       Fragment(
         kind: .stack(.horizontal, spacing: nil, alignment: .center),
-        content: label + [Fragment(kind: .spacer, node: node)] + named, node: node)
+        content: label + [Fragment(kind: .spacer(minimum: nil), node: node)] + named, node: node)
     ]
   }
 }

@@ -45,7 +45,7 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
     let kind = Fragment.Kind.stack(
-      .horizontal, spacing: spacing.map { Int($0) }, alignment: .center)
+      .horizontal, spacing: spacing.map { Int($0) }, alignment: alignment.cells)
     return [Fragment(kind: kind, content: content, node: node)]
   }
 }
@@ -65,8 +65,7 @@ public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   @MainActor func declareChildren(in node: Node) { node.declare(content, at: .position(0)) }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
-    let kind = Fragment.Kind.stack(.depth, spacing: nil, alignment: .center)
-    return [Fragment(kind: kind, content: content, node: node)]
+    [Fragment(kind: .layers(alignment.cells), content: content, node: node)]
   }
 }
 
@@ -80,7 +79,7 @@ public nonisolated struct Spacer: View, PrimitiveView, Sendable {
   }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
-    [Fragment(kind: .spacer, node: node)]
+    [Fragment(kind: .spacer(minimum: minLength), node: node)]
   }
 }
 

@@ -84,8 +84,8 @@ extension Fragment {
   /// What a modifier that draws around a view is around: a tag may be inside it.
   @MainActor var core: Fragment {
     switch kind {
-    case .padding, .expanding, .fixedWidth: return content.first?.core ?? self
-    case .stack(.depth, _, _) where node.view is any Layering:
+    case .padding, .frame: return content.first?.core ?? self
+    case .layered where node.view is any Layering:
       let inner = content.first { $0.node.slot(in: node) == .position(0) }
       return inner?.core ?? self
     default: return self

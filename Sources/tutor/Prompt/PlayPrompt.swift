@@ -43,16 +43,16 @@ struct PlayPrompt {
           status = .found
           continue
         }
-        let reply = stage.perform(command, columns: drawingWidth)
+        let reply = stage.perform(command, columns: drawingWidth, marks: context.isInteractive)
         if !context.isInteractive { try context.print("> \(command.line)") }
-        try write(reply.lines)
+        try write(reply, to: command)
         if let failure = reply.failure {
           status = .found
           complain(failure)
         }
         if reply.isOver { return try end(stage, .found) }
         if context.isInteractive, command.acts, reply.failure == nil {
-          try draw(stage)
+          try draw(stage, marks: true)
           try context.print(Self.summary(ran: stage.perform(.bodies).shown, printed: reply.printed))
         }
       }
@@ -73,10 +73,26 @@ struct PlayPrompt {
     context.complain(failure.message + (there.isEmpty ? "\n" : "; there is \(there)\n"))
   }
 
-  private func draw(_ stage: StageConnection) throws {
-    try context.console.print(
-      ScreenPage(drawing: stage.perform(.show, columns: drawingWidth).shown)
-        .lines(width: drawingWidth + 4))
+  /// Draws what fits into the window with the prompt: what was used last, or has changed, does.
+  private func draw(_ stage: StageConnection, marks: Bool = false) throws {
+    let rows = max(3, context.console.size.rows - ScreenPage.frameHeight - Self.wordsHeight)
+    let reply = stage.perform(.show, columns: drawingWidth, rows: rows, marks: marks)
+    try context.console.print(ScreenPage(reply).lines(width: drawingWidth + 4))
+  }
+
+  /// The command, the summary and the next prompt.
+  private static let wordsHeight = 3
+
+  private func write(_ reply: StageConnection.Reply, to command: SessionCommand) throws {
+    switch command {
+    case .show where context.isInteractive:
+      try write(reply.printed + reply.log.map { "log: \($0)" })
+      try context.show(ScreenPage(reply).lines(width: drawingWidth + 4))
+    case .tree where context.isInteractive:
+      try write(reply.printed + reply.log.map { "log: \($0)" })
+      try context.show(reply.markedLines)
+    default: try write(reply.lines)
+    }
   }
 
   /// What is left for the drawing within its frame.
@@ -105,7 +121,14 @@ struct PlayPrompt {
 extension PlayPrompt {
   /// `ran: Counter (_count)     printed: –`.
   static func summary(ran: [String], printed: [String]) -> String {
-    let ran = ran.isEmpty ? "–" : ran.map(short).joined(separator: ", ")
+    let names = ran.map(short)
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    let first = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let views = first.map { name in
+      let count = counts[name] ?? 1
+      return count > 1 ? "\(name) × \(count)" : name
+    }
+    let ran = views.isEmpty ? "–" : views.joined(separator: ", ")
     let lines = printed.count == 1 ? "1 line" : "\(printed.count) lines"
     return "ran: \(ran)     printed: \(printed.isEmpty ? "–" : lines)"
   }
