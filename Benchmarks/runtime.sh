@@ -5,8 +5,8 @@
 #
 # A program says what it is; stage.c says what the four numbers of a run are.
 set -euo pipefail
-cd "$(dirname "$0")"
 runtime=$(realpath "${1:?usage: Benchmarks/runtime.sh RUNTIME-FOLDER}")
+cd "$(dirname "$0")"
 source ./say.sh
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

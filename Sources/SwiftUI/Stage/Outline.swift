@@ -51,7 +51,7 @@ struct Outline {
       own[ObjectIdentifier(fragment.node)] = fragment
       var node: Node? = fragment.node
       while let view = node, seen.insert(ObjectIdentifier(view)).inserted { node = view.parent }
-      note(fragment.parts)
+      note(fragment.allParts)
     }
   }
 
@@ -109,7 +109,7 @@ extension Fragment {
   @MainActor private var label: String { labels.first.map { " \"\($0)\"" } ?? "" }
 
   /// What is inside, shown at the moment or not.
-  fileprivate var parts: [Fragment] {
+  fileprivate var allParts: [Fragment] {
     switch kind {
     case .section(let header, let footer): header + content + footer
     case .picker(let choices), .tabs(let choices):
