@@ -8,6 +8,7 @@ set -euo pipefail
 runtime=$(realpath "${1:?usage: Benchmarks/runtime.sh RUNTIME-FOLDER}")
 cd "$(dirname "$0")"
 source ./say.sh
+libraries=$(dirname "$(dirname "$(realpath "$(command -v swiftc)")")")/lib/swift/linux
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -16,8 +17,14 @@ compile() {
     -Xfrontend -load-plugin-executable -Xfrontend "$runtime/SwiftUIMacros-tool#SwiftUIMacros" \
     -Xfrontend -entry-point-function-name -Xfrontend enter_program \
     -emit-object -o "$work/$1.o" "Runtime/$1.swift"
-  swiftc -emit-executable -o "$work/$1" "$work/$1.o" "$work/stage.o" \
-    -L "$runtime" -lSwiftUI -Xlinker -rpath -Xlinker "$runtime"
+  # The runtime comes before all other libraries, as it does in a learner's program: it has functions
+  # of the names of theirs.
+  clang -fuse-ld=lld -o "$work/$1" "$libraries/$(uname -m)/swiftrt.o" "$work/$1.o" "$work/stage.o" \
+    -L "$runtime" -L "$libraries" -Wl,-rpath,"$runtime" -Wl,-rpath,"$libraries" -lSwiftUI \
+    -lFoundation -lFoundationEssentials -lFoundationInternationalization -l_FoundationICU \
+    -lswiftObservation -lswiftSynchronization -lswift_StringProcessing -lswift_RegexParser \
+    -lswift_Concurrency -lswiftGlibc -lswiftDispatch -ldispatch -lBlocksRuntime \
+    -lswiftSwiftOnoneSupport -lswiftCore -lm
 }
 
 # Runs a program and keeps its numbers in `built`, `each`, `early` and `late`.

@@ -63,7 +63,7 @@ struct Outline {
     let isShown = fragment?.isShownInOutline ?? false
     guard !isOwn || isShown || isHost && !node.shownState.isEmpty else { return nil }
     let name = TypeName.of(node.viewType)
-    var line = isOwn ? fragment?.presentedName ?? String(name.prefix { $0 != "<" }) : name
+    var line = isOwn ? fragment?.programName ?? String(name.prefix { $0 != "<" }) : name
     if let id { line += " #\(ShownValue.text(of: id))" }
     if isOwn, let fragment { line += fragment.details }
     let state = isOwn && !isHost ? [] : node.shownState.map { "\($0.name) = \(shown($0.value))" }
@@ -118,8 +118,9 @@ extension Fragment {
     }
   }
 
-  /// What a program calls something presented.
-  fileprivate var presentedName: String? {
+  /// What a program calls it, where the type of ours that shows it has another name.
+  fileprivate var programName: String? {
+    if case .section = kind { return "Section" }
     guard case .presented(let presentation) = kind else { return nil }
     return switch presentation.style {
     case .sheet: "Sheet"
