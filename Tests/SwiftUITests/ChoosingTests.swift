@@ -94,7 +94,7 @@ import Testing
   ) {
     #expect(
       failure(StageCommand(command: "set", label: label, value: value))
-        == .failure("'\(value)' is not what '\(label)' can be set to: \(form)", available: []))
+        == .failure("'\(value)' is no value for '\(label)': write it as \(form)", available: []))
   }
 
   @Test func `a date keeps the part that is not set`() {

@@ -7,7 +7,6 @@ import Foundation
 @MainActor
 final class ListRows {
   private let container: Node
-  private var places: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
 
   init(container: Node) { self.container = container }
 
@@ -44,20 +43,10 @@ final class ListRows {
         if let index, let delete = deletion.delete { return { delete(IndexSet(integer: index)) } }
       }
       guard let parent = node.parent else { return nil }
-      if parent.view is any RowTagging { index = place(of: node, in: parent) }
+      if parent.view is any RowTagging { index = node.position }
       node = parent
     }
     return nil
-  }
-
-  private func place(of row: Node, in rows: Node) -> Int? {
-    let key = ObjectIdentifier(rows)
-    if places[key] == nil {
-      places[key] = Dictionary(
-        rows.children.enumerated().map { (ObjectIdentifier($1), $0) },
-        uniquingKeysWith: { first, _ in first })
-    }
-    return places[key]?[ObjectIdentifier(row)]
   }
 }
 

@@ -97,6 +97,8 @@ extension Fragment {
     if tap != nil { labels += freeTexts }
     labels += content.compactMap(\.deepAccessibilityLabel)
     if labels.isEmpty { labels += tap == nil ? content.flatMap(\.imageNames) : imageNames }
+    // What has no name at all is called what it is.
+    if labels.isEmpty, isControl { labels.append(kindName) }
     return labels.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

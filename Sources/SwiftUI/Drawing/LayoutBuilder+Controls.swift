@@ -8,8 +8,10 @@ extension LayoutBuilder {
     case .toggle(let isOn):
       let sign = isOn.wrappedValue ? "(━●) on " : "(●━) off"
       return labelled(fragment, mark(isUsable ? sign : sign.replacing("●", with: "○"), isUsable))
-    case .stepper:
-      return labelled(fragment, mark(isUsable ? "[−] [+]" : "┆−┆ ┆+┆", isUsable))
+    case .stepper(let increment, let decrement):
+      let minus = isUsable && decrement != nil ? "[−]" : "┆−┆"
+      let plus = isUsable && increment != nil ? "[+]" : "┆+┆"
+      return labelled(fragment, mark(minus + " " + plus, isUsable))
     case .slider(let range): return labelled(fragment, BarElement(.knob, range.part, isUsable))
     case .progress(let part): return progress(fragment, part)
     case .field(let editor, let prompt, let title):

@@ -40,7 +40,7 @@ extension Stage {
       guard entry.set(value) else {
         let forms = entry.forms.joined(separator: ", ")
         throw StageFailure(
-          text: "'\(value)' is not what '\(control.labels.first ?? "")' can be set to: \(forms)",
+          text: "'\(value)' is no value for '\(control.labels.first ?? "")': write it as \(forms)",
           available: [])
       }
     default: throw wrongKind(control, "be set", fitting: ["slider", "date picker"])

@@ -25,7 +25,7 @@ extension Stage {
     if let number = command.number {
       guard number >= 1, number <= matching.count else {
         throw StageFailure(
-          text: "\(matching.count) controls are labelled '\(label)', not \(number)",
+          text: "there is no #\(number) of '\(label)': controls of that label are \(matching.count)",
           available: available(for: kind))
       }
       return try usable(matching[number - 1], label)

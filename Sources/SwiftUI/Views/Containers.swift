@@ -2,21 +2,23 @@
 public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   static var contentUse: ContentUse { .asItIs }
+  let axes: Axis.Set
   let content: Content
 
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
+    self.axes = axes
     self.content = content()
   }
 
   @MainActor func declareChildren(in node: Node) { node.declare(content, at: .position(0)) }
 
   @MainActor func fragment(_ node: Node, of content: [Fragment]) -> [Fragment] {
-    [
-      Fragment(
-        kind: .stack(.vertical, spacing: nil, alignment: .center), content: content, node: node)
-    ]
+    let kind: Fragment.Kind =
+      axes.contains(.horizontal)
+      ? .sideways : .stack(.vertical, spacing: nil, alignment: .center)
+    return [Fragment(kind: kind, content: content, node: node)]
   }
 }
 
