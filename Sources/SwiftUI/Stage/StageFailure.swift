@@ -25,7 +25,7 @@ extension Stage {
     if let number = command.number {
       guard number >= 1, number <= matching.count else {
         throw StageFailure(
-          text: "there is no #\(number) of '\(label)': controls of that label are \(matching.count)",
+          text: "there is no #\(number) of '\(label)': of that label there are \(matching.count)",
           available: available(for: kind))
       }
       return try usable(matching[number - 1], label)
