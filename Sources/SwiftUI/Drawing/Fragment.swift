@@ -85,6 +85,12 @@ extension Fragment {
 
   /// The control's names: what it shows, what it is called, what it asks for.
   @MainActor var labels: [String] {
+    let given = givenLabels
+    return given.isEmpty && isControl ? [kindName] : given
+  }
+
+  /// The names that the program has given; what has none is called what it is.
+  @MainActor var givenLabels: [String] {
     var labels: [String] = []
     if let accessibilityLabel { labels.append(accessibilityLabel) }
     if case .field(_, let prompt, let title) = kind {
@@ -97,8 +103,6 @@ extension Fragment {
     if tap != nil { labels += freeTexts }
     labels += content.compactMap(\.deepAccessibilityLabel)
     if labels.isEmpty { labels += tap == nil ? content.flatMap(\.imageNames) : imageNames }
-    // What has no name at all is called what it is.
-    if labels.isEmpty, isControl { labels.append(kindName) }
     return labels.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

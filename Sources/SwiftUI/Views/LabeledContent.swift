@@ -22,7 +22,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View, Prim
     let name = label.flatMap(\.texts).joined(separator: " ")
     // A control without a name of its own has the label's.
     let named = (parts[false] ?? []).map { fragment in
-      guard fragment.isControl, fragment.labels.isEmpty, !name.isEmpty else { return fragment }
+      guard fragment.isControl, fragment.givenLabels.isEmpty, !name.isEmpty else { return fragment }
       var fragment = fragment
       fragment.accessibilityLabel = name
       return fragment
