@@ -128,7 +128,7 @@ final class Graph {
       hastyDepartures = []
       for action in batch { action() }
       // Tasks begin when no action is left, after the actions of the views around them.
-      if actions.isEmpty, departures.isEmpty {
+      if actions.isEmpty, departures.isEmpty, hastyDepartures.isEmpty {
         let starts = tasks
         tasks = []
         for start in starts { start() }

@@ -22,7 +22,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// Tells the views that hold an object that it is about to change.
 public final class ObservableObjectPublisher {
-  private var readers: [WeakReader] = []
+  private var readers = Readers()
 
   public init() {}
 
@@ -40,23 +40,18 @@ public final class ObservableObjectPublisher {
   func announce() {
     let isOnMainThread = MainThread.isCurrent
     for reader in listeners {
-      if isOnMainThread { reader.stateChanged() } else { reader.stateChangesElsewhere() }
+      if isOnMainThread {
+        reader.stateChanged()
+      } else {
+        (reader as? any ObjectReader)?.stateChangesElsewhere()
+      }
     }
   }
 
-  private var listeners: [any ObjectReader] {
-    StateLock.shared.withLock { readers.compactMap(\.reader) }
-  }
+  private var listeners: [any StateReader] { StateLock.shared.withLock { readers.alive } }
 
   func subscribe(_ reader: any ObjectReader) {
-    StateLock.shared.withLock {
-      readers.removeAll { $0.reader == nil || $0.reader === reader }
-      readers.append(WeakReader(reader: reader))
-    }
-  }
-
-  private struct WeakReader {
-    weak var reader: (any ObjectReader)?
+    StateLock.shared.withLock { readers.insert(reader) }
   }
 }
 

@@ -16,8 +16,11 @@ struct Readers {
     readers[ObjectIdentifier(reader)] = Weak(reader: reader)
   }
 
+  /// Those that have not gone away, in no order.
+  var alive: [any StateReader] { readers.values.compactMap(\.reader) }
+
   /// The update puts what depends on a change into the order of the views.
   func tellOfChange() {
-    for reader in readers.values { reader.reader?.stateChanged() }
+    for reader in alive { reader.stateChanged() }
   }
 }
