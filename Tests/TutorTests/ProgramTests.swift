@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import TestSupport
 import Testing
 
@@ -59,6 +60,25 @@ import Testing
         no control is labelled 'x'; there is "Count: 0"
 
         """)
+  }
+
+  @Test func `a command that is no command says where to look`() async throws {
+    try world.write("import SwiftUI\n#Preview { Text(\"Hello\") }\n", to: "hello.swift")
+    #expect(await world.tutor("play", "hello.swift", input: ["sing", "tap"]) == .found)
+    #expect(
+      world.errors == """
+        unknown command 'sing'; 'help' shows how commands are written
+        expected a label in quotes here; 'help' shows how commands are written
+
+        """)
+  }
+
+  @Test func `an outline keeps its depth in a narrow window`() {
+    let line = OutlineLine(text: "    Home  city = \"Oslo\", nights = 4", isMarked: true)
+    #expect(
+      line.lines(width: 30).map(\.plain) == [
+        "▎     Home  city = \"Oslo\",", "▎         nights = 4",
+      ])
   }
 
   @Test func `a prediction is compared with what the program prints`() async throws {

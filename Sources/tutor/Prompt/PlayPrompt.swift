@@ -53,7 +53,9 @@ struct PlayPrompt {
         if reply.isOver { return try end(stage, .found) }
         if context.isInteractive, command.acts, reply.failure == nil {
           try draw(stage, marks: true)
-          try context.print(Self.summary(ran: stage.perform(.bodies).shown, printed: reply.printed))
+          let summary = Self.summary(ran: stage.perform(.bodies).shown, printed: reply.printed)
+          try context.console.print(
+            StyledText(summary).wrapped(to: max(12, context.console.size.columns)))
         }
       }
     }
@@ -63,7 +65,9 @@ struct PlayPrompt {
     do throws(SessionCommandError) {
       return try SessionCommand(parsing: line)
     } catch {
-      context.complain("\(error.message)\n")
+      // A question, such as "Did you mean 'tap'?", says what to do by itself.
+      let advice = error.message.hasSuffix("?") ? "" : "; 'help' shows how commands are written"
+      context.complain("\(error.message)\(advice)\n")
       return nil
     }
   }
@@ -90,7 +94,7 @@ struct PlayPrompt {
       try context.show(ScreenPage(reply).lines(width: drawingWidth + 4))
     case .tree where context.isInteractive:
       try write(reply.printed + reply.log.map { "log: \($0)" })
-      try context.show(reply.markedLines)
+      try context.show(reply.outline(width: max(12, context.console.size.columns)))
     default: try write(reply.lines)
     }
   }

@@ -20,12 +20,31 @@ extension StageConnection.Reply {
     }
   }
 
-  /// What is shown, with a bar at the left edge of the lines that are marked.
-  var markedLines: [StyledText] {
+  /// The outline that is shown, with a bar at the left edge of the lines that are marked.
+  func outline(width: Int) -> [StyledText] {
     let marked = Set(look.marked)
-    return styledLines.enumerated().map { row, line in
-      let edge = marked.contains(row) ? StyledText("▎ ", .bold) : "  "
-      return edge + (marked.contains(row) ? line.restyled { $0.bold } : line)
+    return shown.enumerated().flatMap { row, line in
+      OutlineLine(text: line, isMarked: marked.contains(row)).lines(width: width)
+    }
+  }
+}
+
+/// A view's line of an outline.
+struct OutlineLine {
+  let text: String
+  let isMarked: Bool
+
+  /// The line, and what does not fit under it, further in than the views inside.
+  func lines(width: Int) -> [StyledText] {
+    let words = text.drop { $0 == " " }
+    let depth = min(text.count - words.count, width / 2)
+    let style: Style = isMarked ? .bold : .plain
+    let edge = StyledText(isMarked ? "▎ " : "  ", style)
+    let line = StyledText(String(words), style)
+    let room = width - 2 - depth
+    let rows = line.width <= room ? [line] : line.wrapped(to: max(8, room - 4))
+    return rows.enumerated().map { row, line in
+      edge + StyledText(String(repeating: " ", count: row == 0 ? depth : depth + 4)) + line
     }
   }
 }
